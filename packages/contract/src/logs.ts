@@ -35,6 +35,8 @@ export const movementKinds = [
   'shop-order',
   'delivery-refund',
   'coupon',
+  'operator-grant',
+  'operator-deduction',
   'demo-opening',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]

@@ -13,6 +13,7 @@ import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createLiveEvents } from '../src/features/live/live-events.ts'
+import { createSessionEndings } from '../src/features/sessions/session-endings.ts'
 import { listen } from '../src/http/listen.ts'
 import { createDatabaseLimiter } from '../src/limits/database-limiter.ts'
 import { silentLog } from '../src/log.ts'
@@ -64,6 +65,7 @@ async function serveOn(database: Database) {
     provider: createPaymentProvider(given),
     chat: createChatAccountProvider(given),
     live: createLiveEvents(given),
+    endings: createSessionEndings(given),
     health: { isReady: async () => true },
     portalDirectory: tmpdir(),
   })

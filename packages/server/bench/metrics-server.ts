@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts'
 import { createChatAccountProvider } from '../src/chat-account/create-chat-account-provider.ts'
 import { systemClock } from '../src/clock.ts'
 import { readConfig } from '../src/config.ts'
+import { createSessionEndings } from '../src/features/sessions/session-endings.ts'
 import { createLiveEvents } from '../src/features/live/live-events.ts'
 import { passwordQueue } from '../src/features/passwords/password-hash.ts'
 import { listen } from '../src/http/listen.ts'
@@ -38,6 +39,7 @@ const app = createApp({
   ...ports,
   provider,
   live,
+  endings: createSessionEndings(ports),
   chat: createChatAccountProvider(ports),
   health: { isReady: async () => true },
   portalDirectory: tmpdir(),

@@ -5,6 +5,7 @@ import { createBreachedPasswords, type IsBreached } from './features/passwords/b
 import { relyingPartyOf } from './features/passkeys/relying-party.ts'
 import type { Ports } from './features/ports.ts'
 import { createAccessTokens } from './features/sessions/access-token.ts'
+import { holdAccount } from './features/sessions/account-refusal.ts'
 import { createSessionRenewal } from './features/sessions/renew-session.ts'
 import { createSigningKeys } from './features/sessions/signing-keys.ts'
 import { createBrowserCheck } from './limits/browser-check.ts'
@@ -15,7 +16,17 @@ import { createResponsePadding, defaultPaddingMs } from './limits/response-paddi
 /** The ports that differ between a server, a test and a drill. */
 export interface GivenPorts extends Pick<
   Ports,
-  'chat' | 'clock' | 'config' | 'database' | 'limiter' | 'live' | 'log' | 'provider' | 'random' | 'secretBox'
+  | 'chat'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'endings'
+  | 'limiter'
+  | 'live'
+  | 'log'
+  | 'provider'
+  | 'random'
+  | 'secretBox'
 > {
   /** The step of response times that must not reveal whether an account exists. */
   readonly paddingMs?: number | undefined
@@ -30,7 +41,7 @@ const breachedPasswordsOf = ({ config: { breachedPasswordsUrl: url }, log }: Giv
   url === null ? async () => false : createBreachedPasswords({ url, log })
 
 export function createPorts(given: GivenPorts): Ports {
-  const { config, database, clock, random, secretBox } = given
+  const { config, database, clock, endings, random, secretBox } = given
   const { publicUrl, requestsPerMinute } = config
   const { metrics = noMetrics } = given
   const keys = createSigningKeys({ database, secretBox, clock, newId: () => random.uuid() })
@@ -47,7 +58,8 @@ export function createPorts(given: GivenPorts): Ports {
       accounts: createRequestLimits(accountLimits(requestsPerMinute.account)),
       networks: createRequestLimits(networkLimits(requestsPerMinute.network)),
     },
-    ...createAuthenticator({ database, accessTokens, clock }),
+    holdAccount,
+    ...createAuthenticator({ database, accessTokens, clock, endings }),
     renewal: createSessionRenewal({ random, secretBox, accessTokens, publicUrl }),
     relyingParty: relyingPartyOf(publicUrl),
     listPasskeys,

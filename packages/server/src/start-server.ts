@@ -12,6 +12,7 @@ import { createLiveEvents } from './features/live/live-events.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { passwordQueue } from './features/passwords/password-hash.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
+import { createSessionEndings } from './features/sessions/session-endings.ts'
 import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
 import { createFloodLog } from './http/flood-log.ts'
 import { listen } from './http/listen.ts'
@@ -70,7 +71,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const chat = measuredChat(createChatAccountProvider(ports), metrics)
   const live = createLiveEvents(ports)
   const floodLog = createFloodLog(log)
-  const app = createApp({ ...ports, provider, chat, live, health, portalDirectory, floodLog })
+  const endings = createSessionEndings(ports)
+  const app = createApp({ ...ports, provider, chat, live, endings, health, portalDirectory, floodLog })
   const listening = await listen(app, { ...config, metrics })
   const scrapes = await listenForScrapes({ database, live, provider, passwordQueue })
   const background = [
@@ -93,7 +95,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
         {
           name: 'background work',
           patienceMs: backgroundPatienceMs,
-          stop: () => Promise.all(background.map((work) => work.stop())),
+          stop: () => Promise.all([endings, ...background].map((work) => work.stop())),
         },
         {
           name: 'limiter and metrics',

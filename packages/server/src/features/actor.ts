@@ -16,3 +16,9 @@ export const actorOf = ({
   readonly session: Session
   readonly client: Sender
 }): Actor => ({ accountId, generation, sessionId, client })
+
+/** The sender of what the portal or its operators did. */
+export const portalClient = (publicUrl: string): Sender => ({
+  address: new URL(publicUrl).hostname,
+  userAgent: '',
+})

@@ -2,7 +2,7 @@ import type { ChatAccountProvider } from '../chat-account/chat-account-provider.
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import type { Authenticate, Identify } from '../http/session.ts'
+import type { Authenticate, HoldAccount, Identify } from '../http/session.ts'
 import type { BrowserCheck } from '../limits/browser-check.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
@@ -18,6 +18,7 @@ import type { IsBreached } from './passwords/breached-passwords.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionRenewal } from './sessions/renew-session.ts'
+import type { SessionEndings } from './sessions/session-endings.ts'
 
 /**
  * Everything that features need from outside. The process creates it once; each command picks the ports that
@@ -45,8 +46,14 @@ export interface Ports {
   readonly authenticate: Authenticate
   /** What one sender may take of this process. */
   readonly requestLimits: { readonly accounts: RequestLimits; readonly networks: RequestLimits }
-  /** Makes this process notice at once that a session has ended or changed; others notice within seconds. */
+  /**
+   * Makes this process notice at once that a session has ended or changed. Others notice an end at once, by
+   * `endings`, and a change within seconds.
+   */
   readonly forgetSession: (sessionId: string) => void
+  /** Tells this process of sessions that end in others. */
+  readonly endings: SessionEndings
+  readonly holdAccount: HoldAccount
   readonly renewal: SessionRenewal
   /** The site that passkeys are bound to. */
   readonly relyingParty: RelyingParty

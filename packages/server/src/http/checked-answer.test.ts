@@ -49,6 +49,7 @@ async function read() {
     config: readConfig(publicVariables),
     database,
     secretBox: testSecretBox,
+    holdAccount: async () => null,
     identify: async () => session.accountId,
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate: async () => session,

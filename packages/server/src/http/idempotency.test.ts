@@ -49,6 +49,7 @@ beforeEach(async () => {
     config: readConfig({}),
     database,
     secretBox: testSecretBox,
+    holdAccount: async () => null,
     identify: async (token) => Number(token),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate: async (token) => ({

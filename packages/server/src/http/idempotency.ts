@@ -6,6 +6,7 @@ import type { Database, Queries, Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import { type Answer, refusal, success } from './envelope.ts'
+import type { HoldAccount } from './session.ts'
 
 /** A request that must be answered only once. */
 export interface Claim {
@@ -20,6 +21,7 @@ export interface Claim {
 interface IdempotencyPorts {
   readonly database: Database
   readonly secretBox: SecretBox
+  readonly holdAccount: HoldAccount
 }
 
 interface Given {
@@ -114,15 +116,20 @@ async function storeRefusal(
   return known ?? fresh(answer)
 }
 
-/** Runs the act and stores its reply in one transaction, or returns the stored reply of the key. */
+/**
+ * Runs the act and stores its reply in one transaction, or returns the stored reply of the key. The account
+ * cannot be banned meanwhile: the ban waits for the act, or the act is refused.
+ */
 export async function answerOnce(
   ports: IdempotencyPorts,
   claim: Claim,
   act: (transaction: Transaction) => Promise<unknown>,
 ): Promise<Given> {
-  const { database, secretBox } = ports
+  const { database, secretBox, holdAccount } = ports
   const outcome = await database.transaction(
     async (transaction) => {
+      const banned = await holdAccount(transaction, claim.accountId)
+      if (banned) return banned
       const earlier = await claimKeyOrReadAnswer(transaction, secretBox, claim)
       if (earlier) return earlier
       const value = await act(transaction)

@@ -9,7 +9,7 @@ import { type Answer, refusal, success } from './envelope.ts'
 import type { Client, ReplyHeaders } from './handlers.ts'
 import { answerOnce, answerOnceResumed } from './idempotency.ts'
 import type { ParsedRequest } from './parse-request.ts'
-import type { Session } from './session.ts'
+import type { HoldAccount, Session } from './session.ts'
 
 /** A call without the type of its endpoint. `Handlers` has already checked calls against handlers. */
 export interface UntypedCall extends ParsedRequest {
@@ -33,6 +33,7 @@ export interface EndpointHandler {
 interface RunOptions {
   readonly database: Database
   readonly secretBox: SecretBox
+  readonly holdAccount: HoldAccount
   readonly refusesExtraFields: boolean
 }
 
@@ -42,7 +43,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 async function runOnce(
   { name, endpoint, handler }: EndpointHandler,
   call: UntypedCall & { session: Session },
-  { database, secretBox, refusesExtraFields }: RunOptions,
+  { database, secretBox, holdAccount, refusesExtraFields }: RunOptions,
 ): Promise<Answer> {
   const idempotencyKey = call.client.headers.get(idempotencyKeyHeader)
   if (!idempotencyKey || !uuid.test(idempotencyKey)) return refusal(new Failure('IDEMPOTENCY_KEY_REQUIRED'))
@@ -54,7 +55,7 @@ async function runOnce(
     endpointName: name,
     request: [call.params, call.body],
   }
-  const ports = { database, secretBox }
+  const ports = { database, secretBox, holdAccount }
   const check = (value: unknown) => checked(value, { name, endpoint, log: call.log, refusesExtraFields })
   const { answer, isHit } =
     typeof handler === 'function'

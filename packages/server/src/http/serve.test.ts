@@ -44,6 +44,7 @@ beforeEach(() => {
     config: readConfig(publicVariables),
     database,
     secretBox: testSecretBox,
+    holdAccount: async () => null,
     identify: async (token) => (token === 'good' ? session.accountId : null),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate,

@@ -19,7 +19,7 @@ import { reservedEndpoints } from './reserved-endpoints.ts'
 import { type RouteName } from './route-names.ts'
 import { runHandler, type EndpointHandler, type UntypedCall, type UntypedHandler } from './run-handler.ts'
 import { apiHeaders } from './security-headers.ts'
-import type { Authenticate, Identify, Session } from './session.ts'
+import type { Authenticate, HoldAccount, Identify, Session } from './session.ts'
 
 export interface ServeOptions {
   readonly config: Config
@@ -27,6 +27,7 @@ export interface ServeOptions {
   readonly secretBox: SecretBox
   readonly identify: Identify
   readonly authenticate: Authenticate
+  readonly holdAccount: HoldAccount
   readonly requestLimits: { readonly accounts: RequestLimits; readonly networks: RequestLimits }
   /** Fails replies with fields that their schema does not know, which are otherwise left out. For tests. */
   readonly refusesExtraFields?: boolean
@@ -85,7 +86,7 @@ interface Accepted {
 
 /** Runs a request whose turn has come. */
 async function run({ served, exchange, identity, body }: Accepted, options: ServeOptions): Promise<Answer> {
-  const { database, secretBox, authenticate, refusesExtraFields = false } = options
+  const { authenticate, refusesExtraFields = false } = options
   const { context, record } = exchange
   const { client } = record
   const { endpoint } = served
@@ -99,7 +100,7 @@ async function run({ served, exchange, identity, body }: Accepted, options: Serv
   })
   if (parsed instanceof Failure) return refusal(parsed)
   const call = new RequestCall(exchange, parsed, { session, client })
-  return runHandler(served, call, { database, secretBox, refusesExtraFields })
+  return runHandler(served, call, { ...options, refusesExtraFields })
 }
 
 /** Keeps within the limits of its sender before it costs anything that senders share. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/database.ts'
 import type { Failure } from '../failure.ts'
 
 /** The session of a request. */
@@ -30,3 +31,9 @@ export type Authenticate = (
   accessToken: string,
   options?: AuthenticateOptions,
 ) => Promise<Session | AuthenticationFailure>
+
+/** Keeps an account from being banned until the transaction ends. Returns the refusal of a banned one. */
+export type HoldAccount = (
+  transaction: Transaction,
+  accountId: number,
+) => Promise<Failure<'UNAUTHORIZED_BANNED_ACCOUNT'> | null>

@@ -31,7 +31,7 @@ function lineOf({ provider, eventId, eventType, receivedAt, ...payment }: Unmatc
 export const listUnmatchedCommand: OperatorCommand = {
   kind: 'reading',
   name: 'donations list-unmatched',
-  summary: `the last ${listed} payments that belong to no donation and are not refunded`,
+  summary: `the last ${listed} payments that belong to no donation and are neither refunded nor dismissed`,
   async run({ database, print }) {
     const events = await database.query<Unmatched>(sql`
       select provider, event_id, event_type, received_at, donation_id, payment_reference, amount_cents, currency

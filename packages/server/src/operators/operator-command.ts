@@ -15,14 +15,26 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
+/** The given options of a command, by name. */
+export type Options = Readonly<Record<string, string>>
+
 /** Those that a command does not take are empty. */
-export type Operands = readonly [first: string, second: string]
+export type Operands = readonly [first: string, second: string, options: Options]
+
+interface Option {
+  readonly name: string
+  /** Such as `<date>`. */
+  readonly placeholder: string
+  readonly isRequired?: boolean
+}
 
 interface Described {
   /** Two words: subject and action. */
   readonly name: string
   /** Placeholders of the operands, such as `<id>` or `<file>`. Without them the command takes none. */
   readonly operands?: readonly [string] | readonly [string, string]
+  /** Options beside those of all commands. Each takes one line of text. */
+  readonly options?: readonly Option[]
   readonly summary: string
 }
 

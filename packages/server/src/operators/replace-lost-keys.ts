@@ -2,7 +2,8 @@ import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../database/database.ts'
 import { type CampaignRow, listCampaigns } from '../features/coupons/list-campaigns.ts'
 import { endAllSessions } from '../features/sessions/end-all-sessions.ts'
-import { turnOffLostFactors } from '../features/two-factor/turn-off-lost-factors.ts'
+import { turnOffFactors } from '../features/two-factor/turn-off-factors.ts'
+import { twoFactorLostLetters } from '../features/two-factor/two-factor-letters.ts'
 import type { Random } from '../random.ts'
 import { headerOf, type KeyRing } from '../secrets/key-ring.ts'
 import { openSecretBox, replaceHashKey, SecretKeyError, unknownKeyId } from '../secrets/open-secret-box.ts'
@@ -83,7 +84,12 @@ export async function replaceLostKeys(
 ): Promise<Replaced | null> {
   const { boxes, accountIds } = await removeLostBoxes(transaction, ports.ring)
   if (boxes === 0 && !hasHashKey) return null
-  const accounts = await turnOffLostFactors(transaction, accountIds, ports.publicUrl)
+  const accounts = await turnOffFactors(transaction, {
+    accountIds,
+    letters: twoFactorLostLetters,
+    isUrgent: false,
+    publicUrl: ports.publicUrl,
+  })
   const campaigns = hasHashKey ? await loseHashes(transaction, ports) : []
   // A session is refreshed with a token that one of these keys has signed.
   await transaction.execute(sql`delete from signing_key`)

@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../failure.ts'
 import { SecretKeyError } from '../secrets/open-secret-box.ts'
+import { accountCommands } from './account-commands.ts'
 import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
+import { coinCommands } from './coin-commands.ts'
+import { argumentsForOptions, lineProblem, optionPlaceholders, optionsOf } from './command-options.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { keyCommands } from './key-commands.ts'
 import { readLastAct } from './last-act.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
+import { paymentCommands } from './payment-commands.ts'
 import type { Attribution } from './record-act.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
 
@@ -20,13 +24,17 @@ const commands: readonly OperatorCommand[] = [
   refundPurchaseCommand,
   listFailedRefundsCommand,
   listUnmatchedCommand,
+  ...paymentCommands,
+  ...accountCommands,
+  ...coinCommands,
   ...campaignCommands,
   ...catalogCommands,
   ...keyCommands,
   ...actCommands,
 ]
 
-const synopsis = ({ name, operands }: OperatorCommand) => [name, ...(operands ?? [])].join(' ')
+const synopsis = (command: OperatorCommand) =>
+  [command.name, ...(command.operands ?? []), ...optionPlaceholders(command)].join(' ')
 
 const usage = [
   'Usage: operator <command> [--who <name> --why <reason>] [--dry-run]',
@@ -52,6 +60,7 @@ function argumentsOf(argv: readonly string[]) {
         why: { type: 'string' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        ...argumentsForOptions(commands),
       },
     })
   } catch (error) {
@@ -64,8 +73,8 @@ type Values = ReturnType<typeof argumentsOf>['values']
 function textOf({ who, why }: Values, name: 'who' | 'why'): string {
   const text = { who, why }[name]?.trim()
   if (!text) throw new UsageError(`--${name} is missing: who acts, and why, is kept`)
-  if (text.length > 500 || /\p{Cc}/u.test(text))
-    throw new UsageError(`--${name}: expected one line of at most 500 characters`)
+  const problem = lineProblem(name, text)
+  if (problem) throw new UsageError(problem)
   return text
 }
 
@@ -98,7 +107,9 @@ function parse(argv: readonly string[]): Run | null {
   if (operands.length !== (command.operands?.length ?? 0))
     throw new UsageError(`Expected: operator ${synopsis(command)}`)
   const [first = '', second = ''] = operands
-  return runOf(command, [first, second], values)
+  const options = optionsOf(command, values)
+  if (typeof options === 'string') throw new UsageError(options)
+  return runOf(command, [first, second, options], values)
 }
 
 interface Terminal {

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
+import type { SessionEndings } from '../features/sessions/session-endings.ts'
 import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { type Log, silentLog } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -70,6 +71,8 @@ export interface TestAppOptions {
   /** By default replies are not delayed. */
   readonly paddingMs?: number
   readonly live?: LiveEvents
+  /** By default the app is the only process. */
+  readonly endings?: SessionEndings
   readonly secretBox?: SecretBox
 }
 
@@ -81,6 +84,9 @@ export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
 
 /** The only password that the breach service of tests knows. */
 export const breachedPassword = 'a leaked passphrase'
+
+/** Of a process that is alone. */
+export const noEndings: SessionEndings = { watch() {}, isBehind: () => false, stop: async () => {} }
 
 export const testOrigin = 'http://localhost:3000'
 
@@ -95,6 +101,7 @@ export function testApp({
   stripeTimeoutMs,
   paddingMs = 0,
   live,
+  endings = noEndings,
   secretBox = testSecretBox,
 }: TestAppOptions): TestApp {
   const config = readConfig({
@@ -122,6 +129,7 @@ export function testApp({
     provider: createPaymentProvider({ ...ports, stripeTimeoutMs }),
     chat: createChatAccountProvider(ports),
     live: live ?? createLiveEvents(ports),
+    endings,
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,

@@ -28,5 +28,7 @@ export const movementNames: Record<MovementKind, MessageDescriptor> = {
   'shop-order': msg`Shop order`,
   'delivery-refund': msg`Delivery refund`,
   coupon: msg({ message: 'Coupon', context: 'movement' }),
+  'operator-grant': msg`Credited by support`,
+  'operator-deduction': msg`Deducted by support`,
   'demo-opening': msg`Opening balance`,
 }

@@ -67,8 +67,12 @@ export function WalletPage(): ReactNode {
   )
 }
 
-/** The order or donation ID, as the other logs show it. Other references mean nothing to players. */
-const numberOf = (reference: string): string | undefined => /^(?:order|donation):(\d+)/.exec(reference)?.[1]
+/**
+ * The order or donation ID, as the other logs show it, or the ticket of support. Other references mean
+ * nothing to players.
+ */
+const numberOf = (reference: string): string | undefined =>
+  /^(?:(?:order|donation):(?=\d)|ticket:)([^:]+)/.exec(reference)?.[1]
 
 function useMovementColumns(): Column<WalletMovement>[] {
   const { t, i18n } = useLingui()

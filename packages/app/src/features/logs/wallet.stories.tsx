@@ -58,6 +58,40 @@ InDebt.test('shows the debt', async ({ canvas }) => {
   await expect(canvas.queryByText('8120')).toBeNull()
 })
 
+export const ChangedBySupport = meta.story(
+  mocked(listWalletMovements, {
+    ...nothing,
+    entries: [
+      {
+        ...movement,
+        id: 2,
+        kind: 'operator-deduction',
+        reference: 'ticket:815:48213',
+        coins: -200,
+        balanceCoins: 300,
+      },
+      {
+        ...movement,
+        id: 1,
+        kind: 'operator-grant',
+        reference: 'ticket:812:48213',
+        coins: 500,
+        balanceCoins: 500,
+      },
+    ],
+    totalEntries: 2,
+    balanceCoins: 300,
+  }),
+)
+
+ChangedBySupport.test('names the ticket', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('812')).toBeVisible())
+  const table = within(canvas.getByRole('table', { name: say('Wallet') }))
+  await expect(table.getByText(say('Credited by support'))).toBeVisible()
+  await expect(table.getByText('815')).toBeVisible()
+  await expect(table.getByText(say('Deducted by support'))).toBeVisible()
+})
+
 export const Empty = meta.story(mocked(listWalletMovements, nothing))
 
 Empty.test('links to the purchase of coins', async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { setSpendingLimit } from '@olympus/contract/spending-limits'
 import { strFromU8, unzipSync } from 'fflate'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ban } from '../../testing/ban.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createPurchase } from '../../testing/create-purchase.ts'
@@ -267,8 +268,9 @@ describe('the download', () => {
     const other = await steppedUpPlayer()
     const ended = await started(other)
     await app.call(logOut, { as: other })
-    const banned = await started(stranger)
-    await database.execute(sql`update account set banned_at = now() where id = ${stranger.accountId}`)
+    const outcast = await steppedUpPlayer()
+    const banned = await started(outcast)
+    await ban(database, outcast.accountId)
     const unknown = `/api/account/exports/${'x'.repeat(43)}`
     for (const path of [used, replaced, expired, ended, banned, unknown]) {
       const response = await app.fetch(path)
@@ -277,7 +279,6 @@ describe('the download', () => {
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
       expect(response.headers.get('content-disposition')).toBeNull()
     }
-    await database.execute(sql`update account set banned_at = null where id = ${stranger.accountId}`)
   })
 
   it('refuses a token with another purpose', async () => {

@@ -21,8 +21,7 @@ const readPlayerOfSession = (transaction: Transaction, accountId: number, sessio
     sql`select username, email, account.locale, now() as created_at
         from account join session on session.account_id = account.id
         where account.id = ${accountId} and session.id = ${sessionId}::uuid
-          and session.ended_at is null and session.expires_at > now()
-          and (banned_at is null or banned_until <= now())`,
+          and session.ended_at is null and session.expires_at > now()`,
   )
 
 /** Spends an export link, reads its data and notifies the player. Null for an invalid link. */

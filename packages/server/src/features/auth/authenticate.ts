@@ -5,9 +5,10 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Authenticate, Session } from '../../http/session.ts'
 import type { AccessTokens, VerifiedClaims } from '../sessions/access-token.ts'
-import { type Ban, banned } from '../sessions/account-refusal.ts'
+import { type Ban, banned, isBanned } from '../sessions/account-refusal.ts'
+import type { SessionEndings } from '../sessions/session-endings.ts'
 
-/** How long a checked session is cached: other processes notice its end this late. */
+/** How long a checked session is cached: other processes notice a lost notice of its end this late. */
 const rememberedMs = 5000
 const maxRemembered = 10_000
 const lastUsedPrecision = '1 minute'
@@ -21,6 +22,7 @@ interface CachedSession {
 interface SessionRow extends Ban {
   readonly role: Session['role']
   readonly isBanned: boolean
+  readonly isOver: boolean
   readonly generation: number
   readonly isCurrentUsed: boolean
   readonly isStale: boolean
@@ -39,15 +41,21 @@ interface AuthenticatorOptions {
   readonly database: Database
   readonly accessTokens: AccessTokens
   readonly clock: Clock
+  readonly endings: Pick<SessionEndings, 'isBehind' | 'watch'>
 }
 
 /**
  * Finds sessions by access token. Checks the signature and the session, so that
  * revoked sessions are refused.
  */
-export function createAuthenticator({ database, accessTokens, clock }: AuthenticatorOptions): Authenticator {
+export function createAuthenticator({
+  database,
+  accessTokens,
+  clock,
+  endings,
+}: AuthenticatorOptions): Authenticator {
   const remembered = new Map<string, CachedSession>()
-  let endings = 0
+  let rounds = 0
 
   async function recordUse(
     { sessionId, generation }: VerifiedClaims,
@@ -69,15 +77,16 @@ export function createAuthenticator({ database, accessTokens, clock }: Authentic
       sql`select account.role, account.ban_reason, account.banned_until, session.generation, session.is_current_used, session.oldest_generation,
             coalesce(session.renewed_at > now() - make_interval(secs => ${limits.refreshGraceSeconds}), false)
               as is_within_grace,
-            account.banned_at is not null and coalesce(account.banned_until > now(), true) as is_banned,
+            ${isBanned} as is_banned, session.ended_at is not null as is_over,
             session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale,
             coalesce(session.stepped_up_until > now(), false) as is_stepped_up
           from session join account on account.id = session.account_id
           where session.id = ${sessionId} and session.account_id = ${accountId}
-            and session.ended_at is null and session.expires_at > now()`,
+            and (session.ended_at is null or session.end_reason = 'banned') and session.expires_at > now()`,
     )
     if (!row) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
     if (row.isBanned) return banned(row)
+    if (row.isOver) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
     const isRenewed = generation >= row.oldestGeneration
     // Calls that were running during a renewal still succeed; copies of older tokens are refused after that.
     if (!isRenewed && !row.isWithinGrace) return new Failure('UNAUTHORIZED')
@@ -92,25 +101,29 @@ export function createAuthenticator({ database, accessTokens, clock }: Authentic
     if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest)
   }
 
+  function forget(sessionIds: readonly string[] | null): void {
+    rounds += 1
+    const ended = new Set(sessionIds)
+    for (const [token, { session }] of remembered)
+      if (sessionIds === null || ended.has(session.sessionId)) remembered.delete(token)
+  }
+  endings.watch(forget)
+
   return {
     async authenticate(token, { isFresh = false, client } = {}) {
-      const known = isFresh ? undefined : remembered.get(token)
+      const known = isFresh || endings.isBehind() ? undefined : remembered.get(token)
       const now = performance.now()
       if (known && now - known.checkedAt < rememberedMs && known.expiresAt > clock.now()) return known.session
       const claims = await accessTokens.verify(token)
       if (!claims) return new Failure('UNAUTHORIZED')
-      const endingsBefore = endings
+      const roundsBefore = rounds
       const session = await checkSession(claims, client?.address)
       if (session instanceof Failure) remembered.delete(token)
       // A session that ended during this read may be the one that was read, so it is not cached.
-      else if (endings === endingsBefore)
+      else if (rounds === roundsBefore)
         remember(token, { session, checkedAt: now, expiresAt: claims.expiresAt })
       return session
     },
-    forgetSession(sessionId) {
-      endings += 1
-      for (const [token, { session }] of remembered)
-        if (session.sessionId === sessionId) remembered.delete(token)
-    },
+    forgetSession: (sessionId) => forget([sessionId]),
   }
 }

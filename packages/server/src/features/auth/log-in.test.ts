@@ -1,6 +1,7 @@
 import { getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
+import { ban } from '../../testing/ban.ts'
 import {
   activatedAccount,
   attemptLogIn,
@@ -68,18 +69,17 @@ it('reveals that an account waits for its activation only after the correct pass
 
 it('refuses a banned account after the correct password, until the ban ends', async () => {
   const account = await activatedAccount(app)
-  const ban = (until: string | null) =>
-    database.execute(
-      sql`update account set banned_at = now(), banned_until = now() + ${until}::interval where email = ${account.email}`,
-    )
-  await ban(null)
+  const { id } = await database.one<{ id: number }>(
+    sql`select id from account where email = ${account.email}`,
+  )
+  await ban(database, id)
   expect(await attempt(account)).toMatchObject({ status: 403, key: 'UNAUTHORIZED_BANNED_ACCOUNT' })
   expect(await attempt({ ...account, password: 'a wrong password' })).toMatchObject({
     key: 'UNKNOWN_CREDENTIALS',
   })
-  await ban('1 hour')
+  await ban(database, id, { until: new Date(Date.now() + 3_600_000) })
   expect(await attempt(account)).toMatchObject({ key: 'UNAUTHORIZED_BANNED_ACCOUNT' })
-  await ban('-1 hour')
+  await ban(database, id, { until: new Date(Date.now() - 3_600_000) })
   expect(await attempt(account)).toMatchObject({ status: 200 })
 })
 

@@ -47,9 +47,9 @@ export async function openSession(
   // A browser gets a new secret for each login, because an existing one could have been planted.
   const bindSecret = ownSecret ?? newSecret(random)
   const opened = await database.transaction(async (transaction) => {
+    await transaction.query(sql`select from account where id = ${accountId} for share`)
     const refusal = await accountRefusal(transaction, accountId)
     if (refusal) return refusal
-    await transaction.query(sql`select from account where id = ${accountId} for share`)
     if (!(await isStillProven(transaction))) return new Failure('SESSION_HANDLE_ERROR')
     const { address, userAgent } = client
     const session = await startSession(transaction, random, { accountId, bindSecret, address, userAgent })

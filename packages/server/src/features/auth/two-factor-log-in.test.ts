@@ -2,6 +2,7 @@ import { answerTwoFactor } from '@olympus/contract/auth'
 import { getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
+import { ban } from '../../testing/ban.ts'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
 import {
   breakSecondFactor,
@@ -43,10 +44,7 @@ const keysOf = (replies: readonly { key: string }[]) =>
   )
 
 const change = ({ accountId }: TestPlayer, assignments: 'banned' | 'expired' | 'used up') => {
-  if (assignments === 'banned')
-    return database.execute(
-      sql`update account set banned_at = now(), banned_until = '2099-01-01', ban_reason = 'Botting' where id = ${accountId}`,
-    )
+  if (assignments === 'banned') return ban(database, accountId, { until: new Date('2099-01-01') })
   return assignments === 'expired'
     ? database.execute(
         sql`update log_in_challenge set expires_at = now() - interval '1 second' where account_id = ${accountId}`,

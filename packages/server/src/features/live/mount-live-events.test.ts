@@ -1,8 +1,8 @@
 import { logOut } from '@olympus/contract/sessions'
 import { beforeAll, expect, it, vi } from 'vitest'
-import sql from 'sql-template-tag'
 import { listen } from '../../http/listen.ts'
 import { silentLog } from '../../log.ts'
+import { ban } from '../../testing/ban.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { readLiveEvents } from '../../testing/event-reader.ts'
 import { logInAs, type TestPlayer } from '../../testing/test-account.ts'
@@ -110,8 +110,9 @@ it('refuses a banned account and the sixth stream of a session', async () => {
   await streams.find(({ status }) => status === 200)?.body?.cancel()
   expect((await open(app, busy.token)).status).toBe(200)
 
-  await database.execute(sql`update account set banned_at = now() where email = ${busy.email}`)
-  expect(await (await open(app, busy.token)).json()).toMatchObject({
+  const banned = await newPlayer()
+  await ban(database, banned.accountId)
+  expect(await (await open(app, banned.token)).json()).toMatchObject({
     status: 403,
     message: { key: 'UNAUTHORIZED_BANNED_ACCOUNT' },
   })

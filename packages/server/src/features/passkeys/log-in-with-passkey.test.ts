@@ -10,6 +10,7 @@ import {
 } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ban } from '../../testing/ban.ts'
 import { enableTwoFactorAs, stepUpAs, storeTokens } from '../../testing/protected-account.ts'
 import {
   type Deviation,
@@ -150,9 +151,7 @@ describe('logging in with a passkey', () => {
   })
 
   it('refuses a banned account and says why', async () => {
-    await database.execute(
-      sql`update account set banned_at = now(), ban_reason = 'Cheating' where username = ${player.username}`,
-    )
+    await ban(database, player.accountId, { reason: 'Cheating' })
     expect(await logIn()).toMatchObject({
       status: 403,
       key: 'UNAUTHORIZED_BANNED_ACCOUNT',

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { outdatedTermsRefusal } from '../../outdated-terms.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
+import { holdAccount } from '../sessions/account-refusal.ts'
 import { lockAccount } from '../spending-limits/lock-account.ts'
 import { spendingLimitRefusal } from '../spending-limits/spending-limit-refusal.ts'
 
@@ -92,7 +93,10 @@ async function insertPurchase(
   return null
 }
 
-/** Returns the purchase of a request key, or inserts it with the consents of the player. */
+/**
+ * Returns the purchase of a request key, or inserts it with the consents of the player. Throws
+ * UNAUTHORIZED_BANNED_ACCOUNT if the account was banned meanwhile.
+ */
 export async function openPurchase(
   database: Database,
   request: PurchaseRequest,
@@ -103,6 +107,8 @@ export async function openPurchase(
   return database.transaction(
     async (transaction) => {
       await lockAccount(transaction, request.accountId)
+      const banned = await holdAccount(transaction, request.accountId)
+      if (banned) throw banned
       const known = await readPurchaseByRequestKey(transaction, request)
       if (known) return known.checkoutReference === null ? reopenPurchase(transaction, known) : known
       const refusal = await insertPurchase(transaction, request, provider)

@@ -1,6 +1,6 @@
 import type { Letters } from '../../mail/mail.ts'
 
-interface PurchaseValues {
+export interface PurchaseValues {
   readonly username: string
   readonly purchaseId: number
   readonly coins: string

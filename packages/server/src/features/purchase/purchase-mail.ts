@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { compose, letterIn, type Mail } from '../../mail/mail.ts'
 import { moneyText } from '../../payments/money-text.ts'
+import { assignedPurchaseLetters } from './assigned-purchase-letters.ts'
 import { purchaseLetters } from './purchase-letters.ts'
 import { withdrawalEnd } from './withdrawal-rules.ts'
 
@@ -16,8 +17,9 @@ interface Row {
   readonly amountCents: number
   readonly currency: string
   readonly method: PurchaseMethod
-  readonly givenAt: Date
-  readonly textVersion: string
+  /** Null if an operator assigned the payment: the player declared nothing. */
+  readonly givenAt: Date | null
+  readonly textVersion: string | null
 }
 
 /** What is known of the payment, which is not written down yet. */
@@ -26,7 +28,7 @@ interface Payment {
   readonly paymentReference: string | null
 }
 
-/** The mail that confirms a purchase and what the player declared for it. */
+/** The mail that confirms a purchase, and what the player declared for it. */
 export async function purchaseMail(
   queries: Queries,
   purchaseId: number,
@@ -36,14 +38,16 @@ export async function purchaseMail(
     select username, email, donation.locale, coins, bonus_coins, amount_cents, currency, method, given_at, text_version
     from donation
     join account on account.id = donation.account_id
-    join purchase_consent on purchase_consent.donation_id = donation.id and kind = 'terms'
+    left join purchase_consent on purchase_consent.donation_id = donation.id and kind = 'terms'
     where donation.id = ${purchaseId}`)
-  const locale = purchaseLetters[row.locale] ? row.locale : 'en'
+  const { givenAt, textVersion } = row
+  const letters = givenAt ? purchaseLetters : assignedPurchaseLetters
+  const locale = letters[row.locale] ? row.locale : 'en'
   const tag = locales.find(({ code }) => code === locale)?.tag
   const moment = (at: Date) =>
     at.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
   const lastDay = new Date(withdrawalEnd(paidAt).getTime() - 1)
-  const letter = letterIn(purchaseLetters, row.locale, {
+  const values = {
     username: row.username,
     purchaseId,
     coins: row.coins.toLocaleString(tag),
@@ -53,9 +57,15 @@ export async function purchaseMail(
     method: row.method,
     paidAt: moment(paidAt),
     paymentReference,
-    consentedAt: moment(row.givenAt),
-    termsVersion: row.textVersion,
     withdrawableUntil: lastDay.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' }),
-  })
+  }
+  const letter =
+    givenAt && textVersion
+      ? letterIn(purchaseLetters, row.locale, {
+          ...values,
+          consentedAt: moment(givenAt),
+          termsVersion: textVersion,
+        })
+      : letterIn(assignedPurchaseLetters, row.locale, values)
   return { recipient: row.email, mail: compose(letter, row.locale) }
 }

@@ -12,6 +12,7 @@ import { publish } from '../live/publish.ts'
 import type { Ports } from '../ports.ts'
 import { isForeign, isSecondPayment } from './foreign-payment.ts'
 import { moveCoins, type PurchaseToMove } from './move-coins.ts'
+import { isAssignedElsewhere } from './payment-decisions.ts'
 import { isReturn, lockPayments, readReturns, saveReturn } from './payment-returns.ts'
 import { returnedOf } from './return-rules.ts'
 import { type Asked, type Settlement, withFact } from './settlement-rules.ts'
@@ -27,7 +28,7 @@ interface LockedPurchase extends Settlement, Asked, PurchaseToMove {
 }
 
 /** Locks a purchase, and its account against deletion until the end of the transaction. */
-async function lockPurchase(
+export async function lockPurchase(
   transaction: Transaction,
   purchaseId: number,
 ): Promise<LockedPurchase | undefined> {
@@ -50,7 +51,12 @@ interface FactsOfPurchase {
   readonly facts: readonly PaymentFact[]
 }
 
-async function applyFacts(transaction: Transaction, { purchase, facts }: FactsOfPurchase, log: Log) {
+/** Applies facts to a locked purchase. The payments are locked, too. */
+export async function applyFacts(
+  transaction: Transaction,
+  { purchase, facts }: FactsOfPurchase,
+  log: Log,
+): Promise<void> {
   const settlement = facts
     .filter((fact) => !isReturn(fact))
     .reduce<Settlement>((known, fact) => withFact(known, fact, purchase), purchase)
@@ -74,6 +80,13 @@ async function applyFacts(transaction: Transaction, { purchase, facts }: FactsOf
       reversed_coins = ${moved.reversedCoins}, reversals = ${moved.reversals}
     where id = ${purchase.id} returning state`)
   if (state !== purchase.state) await publish(transaction, purchase.accountId, { kind: 'wallet-changed' })
+}
+
+/** Leaves out payments that an operator gave to another purchase. */
+async function withoutAssigned(transaction: Transaction, { purchase, facts }: FactsOfPurchase) {
+  const own: PaymentFact[] = []
+  for (const fact of facts) if (!(await isAssignedElsewhere(transaction, purchase, fact))) own.push(fact)
+  return own
 }
 
 const paymentReferenceOf = (fact: PaymentFact | null) =>
@@ -127,8 +140,13 @@ export async function settlePurchase(
       const purchase = await lockPurchase(transaction, purchaseId)
       if (!purchase) return
       logFailedRefunds(ports.log, purchaseId, failedRefunds)
-      const first = facts.filter((fact) => !isSecondPayment(purchase, fact))
-      if (first.length < facts.length) ports.log.error({ purchaseId, facts }, 'paid with a second payment')
+      const own = await withoutAssigned(transaction, { purchase, facts })
+      const first = own.filter((fact) => !isSecondPayment(purchase, fact))
+      if (first.length < facts.length)
+        ports.log.error(
+          { purchaseId, facts },
+          'paid with a payment that is another purchase’s, or a second one',
+        )
       const applicable = first.filter((fact) => !isPaidByDeletedAccount(purchase, fact))
       if (applicable.length < first.length)
         ports.log.error({ purchaseId, facts }, 'paid by an account that is deleted')
@@ -193,9 +211,13 @@ export async function settleEvent(
       })
       const purchaseId = await readPurchaseId(transaction, provider, event)
       const purchase = purchaseId === null ? undefined : await lockPurchase(transaction, purchaseId)
-      const foreignTo = fact?.kind === 'paid' && purchase && isForeign(purchase, event) ? purchase.id : null
+      const isElsewhere =
+        fact && purchase
+          ? isForeign(purchase, event) || (await isAssignedElsewhere(transaction, purchase, fact))
+          : false
+      const foreignTo = fact?.kind === 'paid' && purchase && isElsewhere ? purchase.id : null
       const matched =
-        fact && purchase && !isForeign(purchase, event) && !isPaidByDeletedAccount(purchase, fact)
+        fact && purchase && !isElsewhere && !isPaidByDeletedAccount(purchase, fact)
           ? { purchase, facts: [fact] }
           : null
       const outcome = matched ? 'settled' : fact ? 'unmatched' : 'ignored'

@@ -2,6 +2,7 @@ import { getUser } from '@olympus/contract/account'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ban } from '../../testing/ban.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
@@ -112,9 +113,9 @@ describe('access tokens', () => {
     })
   })
 
-  it('of a banned account are refused by other processes within 5 seconds', async () => {
+  it('of a banned account are refused with the ban', async () => {
     const banned = await newPlayer()
-    await database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
+    await ban(database, banned.accountId)
     const otherProcess = testApp({ database })
     expect(await otherProcess.call(getUser, { as: banned })).toMatchObject({
       status: 403,

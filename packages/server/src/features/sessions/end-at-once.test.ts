@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { noEndings } from '../../testing/test-app.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { createAccessTokens } from './access-token.ts'
@@ -40,6 +41,7 @@ it('applies even to a process that has read the session but not yet answered', a
     database: slow,
     accessTokens,
     clock: systemClock,
+    endings: noEndings,
   })
 
   const underWay = authenticate(player.token)

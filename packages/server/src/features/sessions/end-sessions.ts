@@ -2,18 +2,22 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { publish } from '../live/publish.ts'
 import type { Ports } from '../ports.ts'
+import { sessionEndChannel } from './session-endings.ts'
 
 /** Why a session ended, as stored in the database. */
 export type EndReason =
   | 'account_deleted'
+  | 'banned'
   | 'bind_mismatch'
   | 'email_changed'
   | 'ended_by_link'
+  | 'ended_by_operator'
   | 'ended_by_player'
   | 'keys_replaced'
   | 'log_out'
   | 'password_changed'
   | 'refresh_reuse'
+  | 'role_changed'
   | 'two_factor_changed'
 
 interface SessionsToEnd extends Pick<Ports, 'forgetSession'> {
@@ -25,7 +29,10 @@ interface SessionsToEnd extends Pick<Ports, 'forgetSession'> {
   readonly exceptSessionId?: string
 }
 
-/** Ends sessions of an account with all their tokens and notifies their open pages. Returns their number. */
+/**
+ * Ends sessions of an account with all their tokens, in every process, and notifies their open pages.
+ * Returns their number.
+ */
 export async function endSessions(
   transaction: Transaction,
   { accountId, reason, sessionId, exceptSessionId, forgetSession }: SessionsToEnd,
@@ -40,6 +47,7 @@ export async function endSessions(
         returning id`,
   )
   for (const { id } of ended) await publish(transaction, accountId, { kind: 'session-ended', sessionId: id })
+  if (ended.length > 0) transaction.notify(sessionEndChannel)
   transaction.afterCommit(() => {
     for (const { id } of ended) forgetSession(id)
   })

@@ -3,6 +3,7 @@ import { getUser } from '@olympus/contract/account'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
+import { ban } from '../../testing/ban.ts'
 import {
   activatedAccount,
   attemptLogIn,
@@ -176,7 +177,7 @@ describe('refreshSession', () => {
   it('refuses an expired session and a banned account', async () => {
     const [expired, banned] = [await newPlayer(), await newPlayer()]
     await database.execute(sql`update session set expires_at = now() where account_id = ${expired.accountId}`)
-    await database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
+    await ban(database, banned.accountId)
     expect(await refresh(expired, expired.bindCookie)).toMatchObject({
       status: 401,
       key: 'UNAUTHORIZED_SESSION_EXPIRED',

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { AccessClaims } from './access-token.ts'
-import { type Ban, banned } from './account-refusal.ts'
+import { type Ban, banned, isBanned } from './account-refusal.ts'
 import type { EndReason } from './end-sessions.ts'
 import { endStolenSession } from './end-stolen-session.ts'
 import { hashOf, isSecret, successorOf } from '../../secrets/token-secrets.ts'
@@ -42,6 +42,7 @@ interface RefreshRow extends Ban {
   readonly isCurrentUsed: boolean
   readonly isKept: boolean
   readonly isOver: boolean
+  readonly isEndedByBan: boolean
   readonly isBanned: boolean
   readonly isWithinGrace: boolean
 }
@@ -65,8 +66,8 @@ const lockSessionRow = (transaction: Transaction, refreshHash: Buffer) =>
   transaction.maybeOne<RefreshRow>(
     sql`select session.id, session.account_id, generation, token_hash, rotation_key, renewed_box, bind_hash, is_current_used, is_kept,
           account.ban_reason, account.banned_until,
-          ended_at is not null or expires_at <= now() as is_over,
-          banned_at is not null and coalesce(banned_until > now(), true) as is_banned,
+          expires_at <= now() or end_reason <> 'banned' as is_over, end_reason = 'banned' as is_ended_by_ban,
+          ${isBanned} as is_banned,
           rotated_at > now() - make_interval(secs => ${limits.refreshGraceSeconds}) as is_within_grace
         from session join account on account.id = session.account_id
         where token_hash = ${refreshHash} or parent_hash = ${refreshHash}
@@ -139,6 +140,7 @@ async function refreshInTransaction(
   if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return endFor('bind_mismatch')
   // Checked after the binding: a thief of the tokens must not learn why the account is banned.
   if (row.isBanned) return banned(row)
+  if (row.isEndedByBan) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
   if (row.tokenHash.equals(refreshHash))
     return rotateSession(transaction, row, { refreshToken, address: client.address })
   // The parent again: its reply was lost, or another tab was faster. It gets the same successor.

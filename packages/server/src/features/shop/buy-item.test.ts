@@ -7,6 +7,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { answerOnce } from '../../http/idempotency.ts'
+import { holdAccount } from '../sessions/account-refusal.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
@@ -95,8 +96,10 @@ it('1,000 parallel orders with a balance for 10 succeed exactly 10 times', async
   async function buyOnce(key: string): Promise<string> {
     const claim = { accountId, key, endpoint, endpointName: 'buyItem', request }
     try {
-      const { answer } = await answerOnce({ database, secretBox: testSecretBox }, claim, (transaction) =>
-        buyItem(transaction, { ...request, accountId, locale: 'en' }),
+      const { answer } = await answerOnce(
+        { database, secretBox: testSecretBox, holdAccount },
+        claim,
+        (transaction) => buyItem(transaction, { ...request, accountId, locale: 'en' }),
       )
       return (JSON.parse(answer.text) as Envelope).message.key
     } catch (error) {
@@ -120,7 +123,7 @@ it('20 concurrent requests with the same key create one order and get one answer
   const claim = { accountId, key: randomUUID(), endpoint, endpointName: 'buyItem', request }
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      answerOnce({ database, secretBox: testSecretBox }, claim, (transaction) =>
+      answerOnce({ database, secretBox: testSecretBox, holdAccount }, claim, (transaction) =>
         buyItem(transaction, { ...request, accountId, locale: 'en' }),
       ),
     ),

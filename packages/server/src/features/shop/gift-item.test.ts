@@ -4,6 +4,7 @@ import { giftItem as endpoint } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
+import { ban } from '../../testing/ban.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { mailsTo } from '../../testing/sent-mails.ts'
@@ -129,7 +130,7 @@ it('a refused gift writes nothing', async () => {
   const [giver, recipient, resting] = [await player(150), await player(), await player(0, false)]
   const gone = await Promise.all([player(), player(), player()])
   const [banned, leaving, inactivated] = gone.map(({ accountId }) => accountId)
-  await database.execute(sql`update account set banned_at = now() where id = ${banned}`)
+  await ban(database, banned ?? 0)
   await database.execute(
     sql`update account set deletion_at = now() + interval '3 days' where id = ${leaving}`,
   )
@@ -153,7 +154,7 @@ it('a refused gift writes nothing', async () => {
 
 it('finds nobody if a banned account has the same character name', async () => {
   const [giver, recipient, twin] = [await player(150), await player(), await player()]
-  await database.execute(sql`update account set banned_at = now() where id = ${twin.accountId}`)
+  await ban(database, twin.accountId)
   await createCharacter(database, twin.accountId, { name: recipient.characterName })
   expect(await give(giver, recipient)).toMatchObject({ key: 'CHARACTER_NOT_FOUND' })
   expect(await balance(giver)).toBe(150)
@@ -177,10 +178,7 @@ it('mails at most three gifts an hour, and shows each one by log and event', asy
 
 it('ignores an expired ban', async () => {
   const [giver, recipient] = [await player(150), await player()]
-  await database.execute(
-    sql`update account set banned_at = now() - interval '2 days', banned_until = now() - interval '1 day'
-        where id = ${recipient.accountId}`,
-  )
+  await ban(database, recipient.accountId, { until: new Date(Date.now() - 86_400_000) })
   expect(await give(giver, recipient)).toHaveProperty('order')
 })
 

@@ -4,7 +4,7 @@ interface Named {
   readonly username: string
 }
 
-interface WithLink extends Named {
+export interface WithLink extends Named {
   readonly url: string
 }
 

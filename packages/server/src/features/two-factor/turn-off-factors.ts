@@ -1,23 +1,32 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
+import type { Letters } from '../../mail/mail.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { noPassword } from '../passwords/password-hash.ts'
+import { portalClient } from '../actor.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { twoFactorLostLetters } from './two-factor-letters.ts'
+import type { WithLink } from './two-factor-letters.ts'
 
 interface Owner extends Addressee {
   readonly accountId: number
 }
 
+interface FactorsToTurnOff {
+  readonly accountIds: readonly number[]
+  readonly letters: Letters<WithLink>
+  /** Their players wait for the mail. */
+  readonly isUrgent: boolean
+  readonly publicUrl: string
+}
+
 /**
- * Turns off second factors that can no longer be checked. The password was one of two factors, so it
- * becomes void: only a mailed reset sets a new one. Returns the number of accounts.
+ * Turns off second factors without a code. The password was one of two factors, so it becomes void: only a
+ * mailed reset sets a new one. Mails the letter with a link to it. Returns the number of accounts.
  */
-export async function turnOffLostFactors(
+export async function turnOffFactors(
   transaction: Transaction,
-  accountIds: readonly number[],
-  publicUrl: string,
+  { accountIds, letters, isUrgent, publicUrl }: FactorsToTurnOff,
 ): Promise<number> {
   const owners = await transaction.query<Owner>(sql`
     with removed as (
@@ -30,12 +39,11 @@ export async function turnOffLostFactors(
   await transaction.execute(sql`delete from backup_code where account_id ${isProtected}`)
   await transaction.execute(sql`delete from log_in_challenge where account_id ${isProtected}`)
   await transaction.execute(sql`update account set password_hash = ${noPassword} where id ${isProtected}`)
-  // The portal did it, not a browser.
-  const client = { address: new URL(publicUrl).hostname, userAgent: '' }
+  const client = portalClient(publicUrl)
   for (const owner of owners) {
     const { accountId, locale } = owner
     const url = portalUrl(publicUrl, locale, '/resetpassword')
-    await mailPlayer(transaction, owner, { letters: twoFactorLostLetters, values: { url } })
+    await mailPlayer(transaction, owner, { letters, values: { url }, isUrgent })
     await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-disabled', client })
   }
   return owners.length
