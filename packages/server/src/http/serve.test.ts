@@ -107,6 +107,15 @@ describe('the envelope', () => {
     expect(logged.split('\n').find((line) => line.includes('secret detail'))).toContain(requestId)
   })
 
+  it('logs the correlation id of the client, if it is a UUID', async () => {
+    const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+    await activate(valid, { ...json, 'x-correlation-id': id })
+    expect(logged).toContain(`"correlationId":"${id}"`)
+    logged = ''
+    await activate(valid, { ...json, 'x-correlation-id': `${id}","forged":"yes` })
+    expect(logged).not.toContain('correlationId')
+  })
+
   it('logs who sent a request', async () => {
     handlers.getPurchase.mockResolvedValue(new Failure('NOT_FOUND'))
     await send('/purchases/1', { headers: good })

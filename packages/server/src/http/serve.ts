@@ -34,6 +34,9 @@ export interface ServeOptions {
   readonly refusesExtraFields?: boolean
 }
 
+const correlationHeader = headerNames.correlationId.toLowerCase()
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** One running request. */
 class ServedRequest {
   readonly context: Context
@@ -42,7 +45,7 @@ class ServedRequest {
   readonly client: Client
   /** Known once the access token is verified. */
   accountId: number | undefined
-  /** Adds the request id to each line. */
+  /** Adds the request id to each line, and the correlation id of the client. */
   readonly log: Log
 
   constructor(context: Context, { requestId, client, log }: { requestId: string; client: Client; log: Log }) {
@@ -50,7 +53,10 @@ class ServedRequest {
     this.requestId = requestId
     this.client = client
     this.reply = { cookies: [], headers: { [headerNames.requestId]: requestId } }
-    this.log = log.child({ requestId })
+    const correlationId = client.headers.get(correlationHeader)
+    this.log = log.child(
+      correlationId && uuid.test(correlationId) ? { requestId, correlationId } : { requestId },
+    )
   }
 }
 
