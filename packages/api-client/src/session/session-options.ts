@@ -16,6 +16,8 @@ export interface SignedOut {
   readonly cause: 'sign-out' | 'unauthorized' | 'other-tab'
   /** The error with which the server ended the session, if known. */
   readonly key: ErrorKey | null
+  /** Of a logout that failed unexpectedly. */
+  readonly requestId?: string | null
 }
 
 export interface SessionOptions extends Pick<

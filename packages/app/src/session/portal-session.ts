@@ -66,7 +66,11 @@ export function createPortalSession(importApi: () => Promise<ApiSession>): Porta
     onSignedOut: (ended) => change({ user: null, ended }),
     async signOut() {
       const failure = await (await api()).signOut()
-      if (failure) change({ ended: { cause: 'sign-out', key: 'LOGOUT_ERROR' } })
+      if (!failure) return
+      const { isUnexpected, requestId } = failure
+      change({
+        ended: { cause: 'sign-out', key: 'LOGOUT_ERROR', requestId: isUnexpected ? requestId : null },
+      })
     },
     async start() {
       change({ ended: null })

@@ -1,3 +1,4 @@
+import type { ApiError } from '@olympus/api-client/api-error'
 import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
@@ -54,7 +55,10 @@ export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: Por
     const client = createClient({
       tokens: memoryTokens(isVisitor ? {} : { token: 't', refreshToken: 'r' }),
       locale: () => document.documentElement.lang,
-      onUnauthorized: () => setUser(null),
+      onUnauthorized: (key) => {
+        setUser(null)
+        setEnded({ cause: 'unauthorized', key })
+      },
     })
     const loaded = settled(client)
     return {
@@ -66,7 +70,9 @@ export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: Por
         await client.call(keepSession, { body: { refreshToken: 'r' } })
       },
       async signOut() {
-        await client.call(logOut).catch(() => setEnded({ cause: 'sign-out', key: 'LOGOUT_ERROR' }))
+        await client.call(logOut).catch(({ requestId }: ApiError) => {
+          setEnded({ cause: 'sign-out', key: 'LOGOUT_ERROR', requestId })
+        })
         setUser(null)
       },
     }

@@ -12,10 +12,11 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
+import { RequestId } from '../../shared/texts/request-id.tsx'
 import type { ErrorFacts } from './error-rules.ts'
 
 /** Replaces a page that does not exist or that crashed. */
-export function ErrorPage({ status, statusMessage }: ErrorFacts): ReactNode {
+export function ErrorPage({ status, statusMessage, requestId }: ErrorFacts): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +39,12 @@ export function ErrorPage({ status, statusMessage }: ErrorFacts): ReactNode {
       <Picture
         code={String(status)}
         title={title}
-        message={message}
+        message={
+          <>
+            {message}
+            {requestId && <RequestId id={requestId} />}
+          </>
+        }
         titleRef={heading}
         brand={
           <Brand asChild>

@@ -35,7 +35,9 @@ export function LogInSteps({ answer, onBack, onDone }: LogInStepsProps): ReactNo
       {backupCodesLeft !== null && (
         <BackupCodesNote left={backupCodesLeft} onContinue={() => setIsNoteRead(true)} />
       )}
-      {isLoggedIn && (backupCodesLeft === null || isNoteRead) && <StayLoggedInDialog onDecided={onDone} />}
+      {isLoggedIn && (backupCodesLeft === null || isNoteRead) && (
+        <StayLoggedInDialog onDecided={onDone} onSessionOver={() => onBack(null)} />
+      )}
     </>
   )
 }

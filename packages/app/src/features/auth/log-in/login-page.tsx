@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import { usePasswordTexts } from '../../../shared/texts/password-texts.ts'
 import * as styles from '../auth-form.css.ts'
 import { LoginRefusal } from './login-refusal.tsx'
@@ -46,7 +47,11 @@ export function LoginPage(): ReactNode {
         <h1 className={styles.title}>{t`Log in`}</h1>
         <p className={styles.line}>{t`Your characters, Olympus Coins and rankings in one place.`}</p>
       </div>
-      {notice && !form.failure && <Callout tone={notice.tone}>{notice.text}</Callout>}
+      {notice && !form.failure && (
+        <Callout tone={notice.tone}>
+          <FailureText failure={notice} />
+        </Callout>
+      )}
       {form.failure && <LoginRefusal failure={form.failure} email={form.values.email} />}
       <CredentialFields login={login} />
       <div className={styles.actions}>

@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -8,20 +7,20 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import * as styles from '../auth-form.css.ts'
 import { useResend } from './use-resend.ts'
 
 /** Sends the activation link again. The player can correct the address first. */
 export function ResendForm({ initialEmail }: { initialEmail: string }): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { values, setEmail, field, failure, isPending, formProps, sentTo } = useResend(initialEmail)
 
   return (
     <Form {...formProps} className={styles.fields}>
       {failure && (
         <Callout tone="danger" role="alert">
-          {_(failure.message)}
+          <FailureText failure={failure} />
         </Callout>
       )}
       {sentTo !== null && (
