@@ -22,7 +22,7 @@ export interface SignedOut {
 
 export interface SessionOptions extends Pick<
   ClientOptions,
-  'baseUrl' | 'fetch' | 'locale' | 'locks' | 'now'
+  'baseUrl' | 'fetch' | 'locale' | 'locks' | 'now' | 'pending'
 > {
   /** Called once per session, after it ended and all of its data was cleared. */
   readonly onSignedOut: (signedOut: SignedOut) => void

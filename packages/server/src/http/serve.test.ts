@@ -66,6 +66,7 @@ const activate = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string
   send('/activation', { method: 'POST', headers, body })
 
 const valid = JSON.stringify({ token: 'abc' })
+const correlationId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 describe('the envelope', () => {
   it('contains the status and SUCCESS', async () => {
@@ -96,7 +97,7 @@ describe('the envelope', () => {
 
   it('hides internal errors and contains the id of the log entry', async () => {
     handlers.activateAccount.mockRejectedValue(new Error('secret detail'))
-    const { headers, envelope } = await activate(valid)
+    const { headers, envelope } = await activate(valid, { ...json, 'x-correlation-id': correlationId })
     const requestId = headers.get('x-request-id')
     expect(envelope).toMatchObject({
       status: 500,
@@ -104,16 +105,8 @@ describe('the envelope', () => {
       message: { key: 'INTERNAL_SERVER_ERROR' },
     })
     expect(JSON.stringify(envelope)).not.toContain('secret detail')
-    expect(logged.split('\n').find((line) => line.includes('secret detail'))).toContain(requestId)
-  })
-
-  it('logs the correlation id of the client, if it is a UUID', async () => {
-    const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
-    await activate(valid, { ...json, 'x-correlation-id': id })
-    expect(logged).toContain(`"correlationId":"${id}"`)
-    logged = ''
-    await activate(valid, { ...json, 'x-correlation-id': `${id}","forged":"yes` })
-    expect(logged).not.toContain('correlationId')
+    const entry = logged.split('\n').find((line) => line.includes('secret detail')) ?? ''
+    expect(JSON.parse(entry)).toMatchObject({ requestId, correlationId })
   })
 
   it('logs who sent a request', async () => {

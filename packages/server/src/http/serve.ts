@@ -12,6 +12,7 @@ import type { SecretBox } from '../secrets/secret-box.ts'
 import { authorizeRequest, type Identity, identifySender } from './authorize-request.ts'
 import { networkOf } from './client-address.ts'
 import { clientOf } from './client.ts'
+import { correlationOf } from './correlation.ts'
 import { type Answer, refusal } from './envelope.ts'
 import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
 import { type ParsedRequest, parseRequest } from './parse-request.ts'
@@ -34,9 +35,6 @@ export interface ServeOptions {
   readonly refusesExtraFields?: boolean
 }
 
-const correlationHeader = headerNames.correlationId.toLowerCase()
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** One running request. */
 class ServedRequest {
   readonly context: Context
@@ -53,10 +51,7 @@ class ServedRequest {
     this.requestId = requestId
     this.client = client
     this.reply = { cookies: [], headers: { [headerNames.requestId]: requestId } }
-    const correlationId = client.headers.get(correlationHeader)
-    this.log = log.child(
-      correlationId && uuid.test(correlationId) ? { requestId, correlationId } : { requestId },
-    )
+    this.log = log.child({ requestId, ...correlationOf(client.headers) })
   }
 }
 

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { deviceIs } from '../../../stories/device-passkeys.ts'
 import { mocked } from '../../../stories/mocked.ts'
-import { PortalAt } from '../../../stories/portal-at.tsx'
+import { holds, PortalAt } from '../../../stories/portal-at.tsx'
 import { say, saying } from '../../../stories/say.ts'
 import type { Play } from '../../../stories/type-into.ts'
 
@@ -40,6 +40,10 @@ export const DeviceAsks = meta.story({ beforeEach: () => deviceIs('waiting'), pl
 DeviceAsks.test('waits and submits nothing else in the meantime', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: say('Log in') }))
   await expect(canvas.getByLabelText(say('Email'))).not.toBeInvalid()
+})
+
+DeviceAsks.test('is not reloaded for a new build', async () => {
+  await waitFor(() => expect(holds.reasons()).toContain('form'))
 })
 
 export const Cancelled = meta.story({ beforeEach: () => deviceIs('cancelling'), play: pressed })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { startPasskeyRegistration, type PasskeyCredential } from '@olympus/contract/passkeys'
 import { createElement, useState, type ReactNode } from 'react'
 
+import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
 import { createPasskey, type NewPasskeyOutcome } from '../../../shared/webauthn/passkey-ceremony.ts'
 import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
 import { ErrorText } from '../../../shared/texts/error-text.tsx'
@@ -31,6 +32,8 @@ export function useNewPasskey(): NewPasskey {
     NewPasskeyOutcome['kind'],
     'credential' | 'cancelled'
   > | null>(null)
+  const isPending = start.isPending || isAsking
+  useHoldReload(isPending, 'new passkey')
   const [made, setMade] = useState<MadePasskey | null>(null)
 
   async function begin(): Promise<void> {
@@ -54,7 +57,7 @@ export function useNewPasskey(): NewPasskey {
 
   return {
     begin,
-    isPending: start.isPending || isAsking,
+    isPending,
     refusal: start.error
       ? createElement(ErrorText, { error: start.error })
       : outcome && outcomeTexts[outcome],

@@ -8,6 +8,7 @@ import { QrCode } from '@olympus/ui/qr-code/qr-code'
 import type { ApiError } from '@olympus/api-client/api-error'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
 import { ErrorText } from '../../../shared/texts/error-text.tsx'
 import * as styles from '../security-page.css.ts'
 import { StepTitle } from './step-title.tsx'
@@ -40,6 +41,8 @@ export function TwoFactorEnrolment({ enrolment, ...rest }: TwoFactorEnrolmentPro
   const [isOver, setIsOver] = useState(false)
   const { secretKey, keyUri, endsAtMs } = enrolment
   const minutes = useMinutesLeft({ endsAtMs, now: () => Date.now(), onEnd: () => setIsOver(true) })
+  // The key exists only here until it is confirmed.
+  useHoldReload(true, 'two-factor enrolment')
   const secret = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

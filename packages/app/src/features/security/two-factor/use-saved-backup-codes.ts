@@ -1,5 +1,5 @@
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
-import { useApiAction, useHoldReload } from '@olympus/api-client/hooks'
+import { useApiAction } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
 import { confirmBackupCodes, getSecurity } from '@olympus/contract/two-factor'
 import { useEffect } from 'react'
@@ -12,7 +12,6 @@ export function useSavedBackupCodes(onClose: () => void) {
   const revalidate = useRevalidate()
   const { call, error, isPending } = useApiAction(confirmBackupCodes)
   const release = useHeldPlace()
-  useHoldReload(true, 'backup codes')
   useUnloadGuard()
 
   function close(): void {
