@@ -20,7 +20,7 @@ interface AppProps {
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
   /** Called after each navigation, once its page is shown. */
-  readonly onArrival: () => void
+  readonly onArrival: (pathname: string) => void
 }
 
 type RouteProps = Pick<AppProps, 'recover' | 'onArrival'>
@@ -29,7 +29,7 @@ function GuardedRoutes({ recover, onArrival }: RouteProps): ReactNode {
   const { pathname } = useLocation()
   const arrive = useEffectEvent(onArrival)
   // Not for a search alone: it changes while the player filters a list.
-  useEffect(() => arrive(), [pathname])
+  useEffect(() => arrive(pathname), [pathname])
   return (
     <ErrorBoundary locationKey={pathname} recover={recover} userAgent={navigator.userAgent}>
       <AppRoutes />
