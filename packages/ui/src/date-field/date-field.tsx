@@ -84,7 +84,7 @@ function LocalizedField({
     ...props,
     error: props.error || (isIncomplete && incompleteText),
   })
-  const { state, hasText, groupProps, focusFirst } = useDateInput({
+  const { state, hasText, firstPart, groupProps, focusFirst } = useDateInput({
     value,
     defaultValue,
     onValueChange,
@@ -120,7 +120,12 @@ function LocalizedField({
         <div {...groupProps} className={styles.segments}>
           {state.segments.map((segment, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Separators have no other key.
-            <DateSegment key={index} segment={segment} state={state} />
+            <DateSegment
+              key={index}
+              id={segment === firstPart ? controlProps.id : undefined}
+              segment={segment}
+              state={state}
+            />
           ))}
         </div>
         {hasText && !isFixed && (

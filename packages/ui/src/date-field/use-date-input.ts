@@ -24,7 +24,8 @@ type DateInput = {
 /** The parts of a date: their state, and the props of the group around them. */
 export function useDateInput({ value, defaultValue, onValueChange, locale, ...input }: DateInput) {
   const { disabled, readOnly, ref, controlProps, setIsIncomplete, openCalendar } = input
-  const { required = false, id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = controlProps
+  const { required = false, id, ...rest } = controlProps
+  const { 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = rest
   const group = useObjectRef(ref)
   // The library compares dates by identity.
   const date = useMemo(() => dateOf(value), [value])
@@ -59,15 +60,10 @@ export function useDateInput({ value, defaultValue, onValueChange, locale, ...in
 
   const parts = state.segments.filter(({ isEditable }) => isEditable)
   const hasText = parts.some(({ isPlaceholder }) => !isPlaceholder)
-  const focusFirst = () => group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  const focusFirst = () => document.getElementById(id)?.focus()
 
   const own = {
     ref: group,
-    // A form focuses its first invalid control by its id.
-    tabIndex: -1,
-    onFocus: ({ target, currentTarget }: FocusEvent) => {
-      if (target === currentTarget) focusFirst()
-    },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
       setIsIncomplete(hasText && parts.some(({ isPlaceholder }) => isPlaceholder))
@@ -82,9 +78,10 @@ export function useDateInput({ value, defaultValue, onValueChange, locale, ...in
     state,
     hasText,
     focusFirst,
+    /** The part that has the id of the field, by which a form focuses it. */
+    firstPart: parts[0],
     groupProps: {
-      ...mergeProps(controlProps, fieldProps, own),
-      id,
+      ...mergeProps(rest, fieldProps, own),
       // Only the parts may be invalid: ARIA has no invalid groups.
       'aria-invalid': undefined,
     },

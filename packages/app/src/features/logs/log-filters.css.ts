@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css'
 const { space } = vars
 
 const kindWidth = '220px'
+const dayWidth = '190px'
 
 export const bar = style({
   display: 'flex',
@@ -20,6 +21,11 @@ export const bar = style({
 export const kind = style({
   width: kindWidth,
   '@media': { [media.mobile]: { width: 'auto', gridColumn: '1 / -1' } },
+})
+
+export const day = style({
+  width: dayWidth,
+  '@media': { [media.mobile]: { width: 'auto' } },
 })
 
 export const actions = style({
