@@ -1,7 +1,7 @@
 import type { PendingMutations } from '@olympus/api-client/pending-mutations'
 
 import { startBuildWatch } from './build-manifest/start-build-watch.ts'
-import { hasOpenDialog, watchEntries } from './build-manifest/watch-entries.ts'
+import { isBeingUsed, watchEntries } from './build-manifest/watch-entries.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import type { Preload } from './preload-route.ts'
 
@@ -15,7 +15,7 @@ interface AfterMountOptions {
 export function afterMount({ preload, pending, reload }: AfterMountOptions): () => void {
   preloadOnIntent(document, preload)
   const hasEntries = watchEntries(document)
-  const isHeld = () => pending.isBusy() || hasOpenDialog(document) || hasEntries()
+  const isHeld = () => pending.reasons().length > 0 || isBeingUsed(document) || hasEntries()
   const watch = startBuildWatch({ isHeld, reload })
   return () => watch?.arrive()
 }

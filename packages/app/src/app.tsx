@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 
 import type { GuardedReload } from './build-manifest/reload-guard.ts'
@@ -27,9 +27,8 @@ type RouteProps = Pick<AppProps, 'recover' | 'onArrival'>
 
 function GuardedRoutes({ recover, onArrival }: RouteProps): ReactNode {
   const { pathname } = useLocation()
-  const arrive = useEffectEvent(onArrival)
   // Not for a search alone: it changes while the player filters a list.
-  useEffect(() => arrive(pathname), [pathname])
+  useEffect(() => onArrival(pathname), [pathname, onArrival])
   return (
     <ErrorBoundary locationKey={pathname} recover={recover} userAgent={navigator.userAgent}>
       <AppRoutes />

@@ -4,7 +4,7 @@ import { createPendingMutations } from './pending-mutations.ts'
 
 test('the page is held until all holds are released', () => {
   const pending = createPendingMutations()
-  expect(pending.isBusy()).toBe(false)
+  expect(pending.reasons()).toEqual([])
 
   const releasePayment = pending.hold('payment')
   const releasePopup = pending.hold('popup')
@@ -13,5 +13,5 @@ test('the page is held until all holds are released', () => {
   expect(pending.reasons()).toEqual(['popup'])
 
   releasePopup()
-  expect(pending.isBusy()).toBe(false)
+  expect(pending.reasons()).toEqual([])
 })

@@ -1,9 +1,8 @@
-/** Reasons not to reload the page for a new build: mutations in flight, a payment being verified, a login. */
+/** Reasons not to reload the page for a new build: a mutation in flight, a payment, a login. */
 export interface PendingMutations {
   /** Keeps the page until the returned function is called. */
   hold(reason: string): () => void
-  isBusy(): boolean
-  /** Current reasons, for logs. */
+  /** The current reasons. None: the page may reload. */
   reasons(): string[]
 }
 
@@ -15,7 +14,6 @@ export function createPendingMutations(): PendingMutations {
       holds.add(entry)
       return () => void holds.delete(entry)
     },
-    isBusy: () => holds.size > 0,
     reasons: () => [...holds].map(({ reason }) => reason),
   }
 }

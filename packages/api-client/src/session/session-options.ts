@@ -16,7 +16,7 @@ export interface SignedOut {
   readonly cause: 'sign-out' | 'unauthorized' | 'other-tab'
   /** The error with which the server ended the session, if known. */
   readonly key: ErrorKey | null
-  /** Of a logout that failed unexpectedly. */
+  /** Of a logout that failed, unless there was no reply. */
   readonly requestId?: string | null
 }
 

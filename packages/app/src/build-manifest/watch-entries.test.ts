@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 
-import { hasOpenDialog, watchEntries } from './watch-entries.ts'
+import { isBeingUsed, watchEntries } from './watch-entries.ts'
 
 let hasEntries: () => boolean
 
@@ -53,8 +53,11 @@ it('ignores prefilled text, and text that is no longer on the page', () => {
   expect(hasEntries()).toBe(false)
 })
 
-it('sees open dialogs', () => {
-  expect(hasOpenDialog(document)).toBe(false)
-  document.body.innerHTML = '<div role="alertdialog">Delete?</div>'
-  expect(hasOpenDialog(document)).toBe(true)
-})
+it.each(['<div role="dialog"></div>', '<div role="alertdialog"></div>', '<form data-pending></form>'])(
+  'sees %s',
+  (used) => {
+    expect(isBeingUsed(document)).toBe(false)
+    document.body.insertAdjacentHTML('beforeend', used)
+    expect(isBeingUsed(document)).toBe(true)
+  },
+)

@@ -1,6 +1,6 @@
 const textTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'url', 'number', 'date'])
 
-/** What a reload would lose. A choice outside a form applies at once, and the URL or the account keeps it. */
+/** What a reload would lose. A choice outside a form applies at once, and the URL or account keeps it. */
 const isEntry = (control: Element): boolean =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && textTypes.has(control.type))
@@ -22,8 +22,12 @@ export function watchEntries(root: Document): () => boolean {
   }
 }
 
-/** Whether a dialog, drawer or popover is open. A closed popover stays on the page. */
-export const hasOpenDialog = (root: Document): boolean =>
-  [...root.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
-    (layer) => !layer.hasAttribute('popover') || layer.matches(':popover-open'),
-  )
+const isOpen = (layer: Element) => !layer.hasAttribute('popover') || layer.matches(':popover-open')
+
+/**
+ * Whether a dialog, drawer or popover is open, or a form is being sent. A form also waits while nothing is
+ * in flight, for example for the browser's prompt of a passkey. A closed popover stays on the page.
+ */
+export const isBeingUsed = (root: Document): boolean =>
+  root.querySelector('form[data-pending]') !== null ||
+  [...root.querySelectorAll('[role=dialog], [role=alertdialog]')].some(isOpen)

@@ -68,11 +68,7 @@ export function createPortalSession(
     onSignedOut: (ended) => change({ user: null, ended }),
     async signOut() {
       const failure = await (await api()).signOut()
-      if (!failure) return
-      const { isUnexpected, requestId } = failure
-      change({
-        ended: { cause: 'sign-out', key: 'LOGOUT_ERROR', requestId: isUnexpected ? requestId : null },
-      })
+      if (failure) change({ ended: { cause: 'sign-out', key: 'LOGOUT_ERROR', requestId: failure.requestId } })
     },
     async start() {
       change({ ended: null })

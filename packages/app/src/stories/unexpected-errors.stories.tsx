@@ -102,5 +102,7 @@ export const RefreshRefused = meta.story(refreshes(fails('SESSION_REFRESH_ERROR'
 
 RefreshRefused.test('leads to the login page, which says why', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('Log in')))
-  await expect(canvas.getByText(say('Your session cannot be continued. Log in again.'))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('Your session cannot be continued. Log in again.'))).toBeVisible(),
+  )
 })

@@ -2,8 +2,6 @@ export interface ErrorFacts {
   readonly status: number
   /** The error's own message for players, if it has one. */
   readonly statusMessage: string | null
-  /** Of the request that failed, if one did. */
-  readonly requestId: string | null
 }
 
 // CUBOT is a phone brand.
@@ -14,12 +12,10 @@ export const isAutomated = (userAgent: string): boolean => automated.test(userAg
 
 /** What the error page shows for a thrown value. Without a status, it is a fault of ours: 500. */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (typeof error !== 'object' || error === null)
-    return { status: 500, statusMessage: null, requestId: null }
-  const { status, statusMessage, requestId } = error as Partial<Record<keyof ErrorFacts, unknown>>
+  if (typeof error !== 'object' || error === null) return { status: 500, statusMessage: null }
+  const { status, statusMessage } = error as { status?: unknown; statusMessage?: unknown }
   return {
     status: typeof status === 'number' && status >= 400 && status < 600 ? status : 500,
     statusMessage: typeof statusMessage === 'string' && statusMessage !== '' ? statusMessage : null,
-    requestId: typeof requestId === 'string' ? requestId : null,
   }
 }

@@ -2,4 +2,4 @@ import type { ReactNode } from 'react'
 
 import { ErrorPage } from './error-page.tsx'
 
-export const NotFound = (): ReactNode => <ErrorPage status={404} statusMessage={null} requestId={null} />
+export const NotFound = (): ReactNode => <ErrorPage status={404} statusMessage={null} />

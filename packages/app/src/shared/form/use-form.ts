@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useSession } from '../../session/session-context.ts'
 import type { FormEndpoint, FormOptions } from './form-options.ts'
 import { noRefusal, type FormFailure, type Submission } from './submission.ts'
-import { useHoldReload } from '../navigation/use-hold-reload.ts'
 import { thrownFailure } from './thrown-failure.ts'
 import { useFormErrors, type FieldState } from './use-form-errors.ts'
 
@@ -53,8 +52,6 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
   const [values, setValues] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const { refuse, errors, ...shown } = useFormErrors<Field>()
-  // Also while nothing is in flight, such as during the browser prompt of a passkey.
-  useHoldReload(isPending, 'form')
 
   const loadEndpoint = async (): Promise<E> => (typeof endpoint === 'function' ? endpoint(values) : endpoint)
   const loadRefusal = () => import('./form-refusal.ts')

@@ -1,33 +1,20 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { FormFailure } from '../form/submission.ts'
+import { LateRequestId } from './late-request-id.tsx'
 
-const PlainId = ({ id }: { id: string }): ReactNode => <> {id}</>
-
-/** Loaded only after an unexpected error. The cause of that error may keep it from loading. */
-const RequestId = lazy(() =>
-  import('./request-id.tsx').then(
-    (module) => ({ default: module.RequestId }),
-    () => ({ default: PlainId }),
-  ),
-)
+interface FailureTextProps {
+  readonly failure: Pick<FormFailure, 'message' | 'requestId'>
+}
 
 /** The text of a refused form, with the request ID of an unexpected error. */
-export function FailureText({
-  failure: { message, requestId },
-}: {
-  failure: Pick<FormFailure, 'message' | 'requestId'>
-}): ReactNode {
+export function FailureText({ failure: { message, requestId } }: FailureTextProps): ReactNode {
   const { _ } = useLingui()
   return (
     <>
       {_(message)}
-      {requestId && (
-        <Suspense>
-          <RequestId id={requestId} />
-        </Suspense>
-      )}
+      {requestId && <LateRequestId id={requestId} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import { Callout } from '@olympus/ui/callout/callout'
 import { lazy, Suspense, type ReactNode } from 'react'
 
 import type { FormFailure } from '../../../shared/form/submission.ts'
-import { FailureText } from '../../../shared/texts/failure-text.tsx'
 
 const RefusalHelp = lazy(() =>
   import('./refusal-help.tsx').then((module) => ({ default: module.RefusalHelp })),
@@ -23,11 +23,14 @@ export interface LoginRefusalProps {
 
 /** Shows why a login was refused and what the player can do. */
 export function LoginRefusal({ failure, email }: LoginRefusalProps): ReactNode {
+  const { _ } = useLingui()
   return (
     <Callout tone="danger" role="alert">
-      <FailureText failure={failure} />
+      {_(failure.message)}
       <Suspense>
-        {keysWithHelp.includes(failure.key) && <RefusalHelp failure={failure} email={email} />}
+        {(failure.requestId || keysWithHelp.includes(failure.key)) && (
+          <RefusalHelp failure={failure} email={email} />
+        )}
       </Suspense>
     </Callout>
   )

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { deviceIs } from '../../../stories/device-passkeys.ts'
 import { mocked } from '../../../stories/mocked.ts'
-import { holds, PortalAt } from '../../../stories/portal-at.tsx'
+import { PortalAt } from '../../../stories/portal-at.tsx'
 import { say, saying } from '../../../stories/say.ts'
 import type { Play } from '../../../stories/type-into.ts'
 
@@ -42,8 +42,10 @@ DeviceAsks.test('waits and submits nothing else in the meantime', async ({ canva
   await expect(canvas.getByLabelText(say('Email'))).not.toBeInvalid()
 })
 
-DeviceAsks.test('is not reloaded for a new build', async () => {
-  await waitFor(() => expect(holds.reasons()).toContain('form'))
+DeviceAsks.test('marks the form as pending, so that no new build reloads it', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByLabelText(say('Email')).closest('form[data-pending]')).not.toBeNull(),
+  )
 })
 
 export const Cancelled = meta.story({ beforeEach: () => deviceIs('cancelling'), play: pressed })

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { LateRequestId } from '../../../shared/texts/late-request-id.tsx'
 import type { LoginRefusalProps } from './login-refusal.tsx'
 import { ResendButton } from '../registration/resend-button.tsx'
 import { SupportAddress } from '../support-address.tsx'
 
-/** What a player can do after a refused login. */
+/** What a player can do after a refused login, or the ID of an unexpected error. */
 export function RefusalHelp({ failure, email }: LoginRefusalProps): ReactNode {
   const { t } = useLingui()
   switch (failure.key) {
@@ -27,6 +28,6 @@ export function RefusalHelp({ failure, email }: LoginRefusalProps): ReactNode {
         )
       )
     default:
-      return null
+      return failure.requestId && <LateRequestId id={failure.requestId} />
   }
 }

@@ -75,7 +75,7 @@ Default.test('goes back to the login and keeps the email', async ({ canvas, user
 Default.test('is not reloaded for a new build until the player goes back', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(holds.reasons()).toContain('login'))
   await userEvent.click(canvas.getByRole('button', { name: say('Back to login') }))
-  await waitFor(() => expect(holds.isBusy()).toBe(false))
+  await waitFor(() => expect(holds.reasons()).toEqual([]))
 })
 
 export const BackupCode = meta.story({ play: atTheBackupCode })
