@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { enter, expect, payByCard, startPurchase, test } from './player.ts'
+import {
+  activatePlayer,
+  enter,
+  enterCredentials,
+  expect,
+  payByCard,
+  registerPlayer,
+  startPurchase,
+  test,
+} from './player.ts'
 
 /** From now on, the page sees a new build of the portal. */
 const buildAnew = (page: Page) =>
@@ -51,4 +60,52 @@ test('a new build reloads no page during a purchase, and reloads once after it',
     expect(loads).toBe(loadsBefore + 1)
     await expect(page.getByRole('banner').getByText('1,050', { exact: true })).toBeVisible()
   })
+})
+
+/** Lets the page find the new build, twice: the first answer has reloaded it by the second, if any does. */
+async function findsBuild(page: Page): Promise<void> {
+  await buildAnew(page)
+  await askForBuild(page)
+  await askForBuild(page)
+}
+
+test('a new build leaves typed text alone and waits for the next navigation', async ({ page, player }) => {
+  await enter(page, player)
+  await page.goto('/settings/account')
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+
+  const newEmail = page.getByLabel('New email', { exact: true })
+  await newEmail.fill('theron@olympus.example')
+  await findsBuild(page)
+  await newEmail.clear()
+  await askForBuild(page)
+  expect(loads).toBe(0)
+
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Shop' }).first().click()
+  await reloaded
+  await expect(page).toHaveURL(/\/shop$/)
+  expect(loads).toBe(1)
+})
+
+test('a new build interrupts no login', async ({ page, player }) => {
+  await registerPlayer(page, player)
+  await activatePlayer(page, player)
+  await page.goto('/login')
+  await enterCredentials(page, player)
+  const dialog = page.getByRole('dialog', { name: 'Stay logged in on this device?' })
+  await expect(dialog).toBeVisible()
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+
+  await findsBuild(page)
+  await expect(dialog).toBeVisible()
+  expect(loads).toBe(0)
+
+  const reloaded = page.waitForEvent('load')
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click()
+  await reloaded
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in')
 })

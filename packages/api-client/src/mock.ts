@@ -10,10 +10,18 @@ const outcome = Symbol('outcome')
 /** A mocked result other than data. */
 export type Outcome =
   | { readonly [outcome]: 'fails'; readonly key: ErrorKey; readonly data: unknown }
+  | { readonly [outcome]: 'unreadable'; readonly status: number; readonly body: string }
   | { readonly [outcome]: 'loading' | 'offline' }
 
 /** Refuses with a key of the error catalog; `data` becomes the data of the refusal. */
 export const fails = (key: ErrorKey, data: unknown = null): Outcome => ({ [outcome]: 'fails', key, data })
+
+/** Replies without an envelope that this build understands, such as the error page of a proxy. */
+export const unreadable = (status: number, body: string): Outcome => ({
+  [outcome]: 'unreadable',
+  status,
+  body,
+})
 
 /** Never answers. */
 export const loading = (): Outcome => ({ [outcome]: 'loading' })
@@ -31,7 +39,7 @@ export type MockReply<E extends Endpoint> = Reply<E> | Answer<E>
 interface MockedReply {
   readonly handler: HttpHandler
   readonly endpoint: Endpoint
-  readonly reply: ErrorKey | 'data' | 'loading' | 'offline'
+  readonly reply: ErrorKey | 'data' | 'unreadable' | 'loading' | 'offline'
 }
 
 const listeners = new Set<(reply: MockedReply) => void>()
@@ -51,9 +59,13 @@ function refuseUnlisted(endpoint: Endpoint, reply: unknown) {
     throw new Error(`${endpoint.method} ${endpoint.path} does not fail with ${reply.key}`)
 }
 
+/** The request ID of every mocked reply. */
+export const mockedRequestId = '0198c2d4-7a1e-7c3b-9f20-5d6e8a4b1c07'
+
 function envelope(key: Envelope['message']['key'], data: unknown): HttpResponse<Envelope> {
   const status = key === successKey ? 200 : errorCatalog[key].status
-  return HttpResponse.json({ status, data, message: { key, code: codeOf(key) } }, { status })
+  const init = { status, headers: { [headers.requestId]: mockedRequestId } }
+  return HttpResponse.json({ status, data, message: { key, code: codeOf(key) } }, init)
 }
 
 const nameOf = (reply: unknown): MockedReply['reply'] =>
@@ -62,6 +74,7 @@ const nameOf = (reply: unknown): MockedReply['reply'] =>
 async function respond(reply: unknown): Promise<Response> {
   if (!isOutcome(reply)) return envelope(successKey, reply)
   if (reply[outcome] === 'fails') return envelope(reply.key, reply.data)
+  if (reply[outcome] === 'unreadable') return new HttpResponse(reply.body, { status: reply.status })
   if (reply[outcome] === 'loading') await delay('infinite')
   return HttpResponse.error()
 }

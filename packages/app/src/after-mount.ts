@@ -1,16 +1,21 @@
+import type { PendingMutations } from '@olympus/api-client/pending-mutations'
+
 import { startBuildWatch } from './build-manifest/start-build-watch.ts'
+import { isBeingUsed, watchEntries } from './build-manifest/watch-entries.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import type { Preload } from './preload-route.ts'
-import type { PortalSession } from './session/portal-session.ts'
 
 interface AfterMountOptions {
   readonly preload: Preload
-  readonly session: Pick<PortalSession, 'loadedClient'>
+  readonly pending: PendingMutations
   readonly reload: () => boolean
 }
 
-/** Starts everything that the first page does not wait for. */
-export function afterMount({ preload, session, reload }: AfterMountOptions): void {
+/** Starts everything that the first page does not wait for. Returns what to call after each navigation. */
+export function afterMount({ preload, pending, reload }: AfterMountOptions): () => void {
   preloadOnIntent(document, preload)
-  startBuildWatch({ whenIdle: async () => session.loadedClient()?.pending.whenIdle(), reload })
+  const hasEntries = watchEntries(document)
+  const isHeld = () => pending.reasons().length > 0 || isBeingUsed(document) || hasEntries()
+  const watch = startBuildWatch({ isHeld, reload })
+  return () => watch?.arrive()
 }

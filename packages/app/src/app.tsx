@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 
 import type { GuardedReload } from './build-manifest/reload-guard.ts'
@@ -19,10 +19,16 @@ interface AppProps {
   readonly recover: GuardedReload
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
+  /** Called after each navigation, once its page is shown. */
+  readonly onArrival: (pathname: string) => void
 }
 
-function GuardedRoutes({ recover }: Pick<AppProps, 'recover'>): ReactNode {
+type RouteProps = Pick<AppProps, 'recover' | 'onArrival'>
+
+function GuardedRoutes({ recover, onArrival }: RouteProps): ReactNode {
   const { pathname } = useLocation()
+  // Not for a search alone: it changes while the player filters a list.
+  useEffect(() => onArrival(pathname), [pathname, onArrival])
   return (
     <ErrorBoundary locationKey={pathname} recover={recover} userAgent={navigator.userAgent}>
       <AppRoutes />
@@ -30,21 +36,21 @@ function GuardedRoutes({ recover }: Pick<AppProps, 'recover'>): ReactNode {
   )
 }
 
-function LocalizedPortal({ recover }: Pick<AppProps, 'recover'>): ReactNode {
+function LocalizedPortal(props: RouteProps): ReactNode {
   const { code } = useLocale()
   return (
     <BrowserRouter basename={localeBasename(code)}>
-      <GuardedRoutes recover={recover} />
+      <GuardedRoutes {...props} />
     </BrowserRouter>
   )
 }
 
 /** The root component of the portal in a browser. */
-export const App = ({ initialLocale, session, recover, onNavigation }: AppProps): ReactNode => (
+export const App = ({ initialLocale, session, onNavigation, ...routes }: AppProps): ReactNode => (
   <LocaleProvider initialCode={initialLocale} onSwitch={moveToLocale}>
     <SessionProvider session={session}>
       <NavigationPreload value={onNavigation}>
-        <LocalizedPortal recover={recover} />
+        <LocalizedPortal {...routes} />
       </NavigationPreload>
     </SessionProvider>
   </LocaleProvider>

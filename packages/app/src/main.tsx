@@ -1,5 +1,6 @@
 import '@olympus/ui/theme/theme'
 
+import { createPendingMutations } from '@olympus/api-client/pending-mutations'
 import { isEmpty } from '@olympus/api-client/token-store'
 import { tokenCookies } from '@olympus/api-client/token-cookies'
 import { tagOf } from '@olympus/contract/locales'
@@ -39,16 +40,18 @@ async function mount(): Promise<void> {
   if (address !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', address)
   const locale = () => i18n.locale || tagOf(code)
+  const pending = createPendingMutations()
   const session = createPortalSession(async () => {
     const { createSession } = await import('@olympus/api-client/session')
     return createSession({
       locale,
+      pending,
       importLiveEvents: () =>
         import('./session/import-live-events.ts').then((module) => module.importLiveEvents()),
       onSignedOut: session.onSignedOut,
       onAccountChanged: () => location.reload(),
     })
-  })
+  }, pending)
   const preload = createPreloader({
     routes: routeTable,
     layouts: layoutTable,
@@ -66,6 +69,7 @@ async function mount(): Promise<void> {
   const [messages] = await Promise.all([loadMessages(code), restored])
   activateMessages(code, messages)
 
+  let arrive = () => {}
   rootOrFail().render(
     <StrictMode>
       <App
@@ -73,11 +77,12 @@ async function mount(): Promise<void> {
         initialLocale={code}
         recover={reload}
         onNavigation={preloadOnNavigation(preload)}
+        onArrival={() => arrive()}
       />
     </StrictMode>,
   )
   await import('./after-mount.ts')
-    .then(({ afterMount }) => afterMount({ preload, session, reload }))
+    .then(({ afterMount }) => (arrive = afterMount({ preload, pending, reload })))
     // The page works without it.
     .catch(console.warn)
 }

@@ -23,6 +23,11 @@ export const headers = {
   expectedAccount: 'X-Account-Id',
   requestId: 'X-Request-Id',
   /**
+   * UUID that the client makes for a request. It identifies a request that no server answered, only a proxy.
+   * The server logs it with its own request ID.
+   */
+  correlationId: 'X-Correlation-Id',
+  /**
    * Secret of a client without cookies, sent with logIn, keepSession and refreshSession.
    * Its tokens can be renewed only with this secret.
    */

@@ -1,5 +1,5 @@
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
-import { isErrorKey, type ErrorKey } from '@olympus/contract/errors'
+import { errorCatalog, isErrorKey, type ErrorKey } from '@olympus/contract/errors'
 
 /** `API_ERROR`: no reply, a reply that is not an envelope, or a key unknown to this build. */
 export type ApiErrorKey = ErrorKey | 'API_ERROR'
@@ -8,6 +8,8 @@ export type ApiErrorKey = ErrorKey | 'API_ERROR'
 export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
+  /** The ID that the client sent with the request. */
+  readonly correlationId: string
   readonly body: Envelope | null
   /** Body of a server-sent event stream. */
   readonly stream?: ReadableStream<Uint8Array> | null
@@ -41,9 +43,14 @@ export class ApiError extends Error {
     return this.response?.body?.data
   }
 
-  /** Identifies the request in the logs of the server. */
+  /** Identifies the request in the logs: of the server, or of the proxy if the server has not replied. */
   get requestId(): string | null {
-    return this.response?.headers.get(headerNames.requestId) ?? null
+    return this.response && (this.response.headers.get(headerNames.requestId) ?? this.response.correlationId)
+  }
+
+  /** Whether the reply is a fault: an error that nobody expects, or no reply that this build understands. */
+  get isUnexpected(): boolean {
+    return this.response !== null && (this.key === 'API_ERROR' || errorCatalog[this.key].status === 500)
   }
 
   /** Whether there was no reply at all. */

@@ -3,6 +3,7 @@ import type { ErrorKey } from '@olympus/contract/errors'
 
 import type { PendingKeys } from './idempotency.ts'
 import type { Locks } from './locks.ts'
+import type { PendingMutations } from './pending-mutations.ts'
 import type { TokenStore } from './token-store.ts'
 import type { Fetch, Method } from './transport.ts'
 
@@ -25,6 +26,8 @@ export interface ClientOptions {
   readonly onData?: (endpoint: Endpoint, data: unknown) => void
   /** Default: kept in memory. */
   readonly pendingKeys?: PendingKeys
+  /** Default: a set of its own. */
+  readonly pending?: PendingMutations
   readonly locks?: Locks | undefined
   /** Whether this browser still has a stored login. */
   readonly hasSession?: () => boolean

@@ -79,22 +79,44 @@ test('a refusal throws an error with its key, status, data and request ID', asyn
 
 const unreadable = {
   'an error page of a proxy': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+  'an empty timeout of a proxy': () => new Response('', { status: 504 }),
   'a success without an envelope': () => new Response('{"ok":true}'),
   'a key of a newer server': () =>
     Response.json(
       { status: 418, data: null, message: { key: 'TEAPOT', code: 'OGG_TEAPOT' } },
       { status: 418 },
     ),
-  'no connection': lostConnection,
 }
 test.each([
   ['an error page of a proxy', 502],
+  ['an empty timeout of a proxy', 504],
   ['a success without an envelope', 500],
   ['a key of a newer server', 418],
-  ['no connection', 500],
-] as const)('%s is an API_ERROR with status %i', async (name, status) => {
-  const error = await failureOf(clientOf(fakeApi({ 'GET /user/v2': unreadable[name] })).call(getUser))
-  expect(error).toMatchObject({ key: 'API_ERROR', status, isOffline: name === 'no connection' })
+] as const)(
+  '%s is an unexpected API_ERROR with status %i, known by what the client sent',
+  async (name, status) => {
+    const api = fakeApi({ 'GET /user/v2': unreadable[name] })
+    const error = await failureOf(clientOf(api).call(getUser))
+    expect(error).toMatchObject({ key: 'API_ERROR', status, isOffline: false, isUnexpected: true })
+    expect(error.requestId).toMatch(/^[\da-f-]{36}$/)
+    expect(api.seen[0]?.headers.get('X-Correlation-Id')).toBe(error.requestId)
+  },
+)
+
+test('no reply is an API_ERROR without a request ID, and not unexpected', async () => {
+  const error = await failureOf(clientOf(fakeApi({ 'GET /user/v2': lostConnection })).call(getUser))
+  expect(error).toMatchObject({ key: 'API_ERROR', status: 500, isOffline: true, isUnexpected: false })
+  expect(error.requestId).toBeNull()
+})
+
+test.each([
+  ['INTERNAL_SERVER_ERROR', true],
+  ['INTERNAL_SERVER_ERROR_SESSION_REFRESH', true],
+  ['SERVICE_UNAVAILABLE', false],
+  ['NOT_FOUND', false],
+] as const)('%s is unexpected: %s', async (key, isUnexpected) => {
+  const error = await failureOf(clientOf(fakeApi({ 'GET /user/v2': () => refuse(key) })).call(getUser))
+  expect(error).toMatchObject({ key, isUnexpected })
 })
 
 test('an aborted call throws the reason of its signal', async () => {
@@ -150,7 +172,7 @@ test('mutations hold the page until they are answered; reads do not', async () =
   })
   const client = clientOf(api)
   const reading = client.call(getUser)
-  expect(client.pending.isBusy()).toBe(false)
+  expect(client.pending.reasons()).toEqual([])
   const registering = client.call(register, {
     body: {
       username: 'theron',
@@ -165,7 +187,7 @@ test('mutations hold the page until they are answered; reads do not', async () =
   expect(client.pending.reasons()).toEqual(['POST /register'])
   answer.open()
   await Promise.all([reading, registering])
-  expect(client.pending.isBusy()).toBe(false)
+  expect(client.pending.reasons()).toEqual([])
 })
 
 test('data of a session that ended in the meantime is not cached', async () => {

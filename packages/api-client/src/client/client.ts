@@ -39,9 +39,9 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const { tokens, locale, onUnauthorized, onAccountChanged, onData, accountId = () => null } = options
   const { playerId = accountId, baseUrl = '', now = Date.now, locks, hasSession } = options
+  const { pending = createPendingMutations() } = options
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options
   const pendingKeys = options.pendingKeys ?? createPendingKeys(createLocalStore(null), now)
-  const pending = createPendingMutations()
   const send = createTransport(fetch, baseUrl)
   const sessionEnd = createSessionEnd({ tokens, onUnauthorized })
   const exchange = createTokenExchange(send, locale)

@@ -1,6 +1,7 @@
-import { apiBasePath, type Envelope } from '@olympus/contract/envelope'
+import { apiBasePath, headers as headerNames, type Envelope } from '@olympus/contract/envelope'
 
 import { noAnswer, type ApiResponse } from './api-error.ts'
+import { randomUuid } from './random-uuid.ts'
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
@@ -38,12 +39,14 @@ const isEnvelope = (value: unknown): value is Envelope =>
 export function createTransport(fetch: Fetch, baseUrl: string): Transport {
   return async ({ method, path, body, headers, signal, locale }, bearer) => {
     const sent: unknown = typeof body === 'function' ? body() : body
+    const correlationId = randomUuid()
     try {
       const response = await fetch(baseUrl + apiBasePath + path, {
         method,
         headers: {
           Accept: 'application/json',
           'Accept-Language': locale,
+          [headerNames.correlationId]: correlationId,
           ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
           ...(bearer && { Authorization: `Bearer ${bearer}` }),
           ...headers,
@@ -51,10 +54,11 @@ export function createTransport(fetch: Fetch, baseUrl: string): Transport {
         ...(sent !== undefined && { body: JSON.stringify(sent) }),
         ...(signal && { signal }),
       })
-      if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-        return { status: response.status, headers: response.headers, body: null, stream: response.body }
-      const text = await response.text()
-      return { status: response.status, headers: response.headers, body: envelopeOf(text) }
+      const { status, headers: received } = response
+      const answer = { status, headers: received, correlationId, body: null }
+      if (received.get('content-type')?.startsWith('text/event-stream'))
+        return { ...answer, stream: response.body }
+      return { ...answer, body: envelopeOf(await response.text()) }
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
       throw noAnswer(cause)

@@ -10,7 +10,7 @@ import type { ApiError } from '../client/api-error.ts'
 import { ApiProvider } from './api-provider.tsx'
 import { useRevalidate, useUpdateData } from './cache.ts'
 import { createClient } from '../client/client.ts'
-import { useApi, useApiAction, useHoldReload, usePreload } from './hooks.ts'
+import { useApi, useApiAction, usePreload } from './hooks.ts'
 import { preloadApi } from './preload.ts'
 import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from '../testing/fake-api.ts'
 import { memoryTokens } from '../client/token-store.ts'
@@ -243,14 +243,4 @@ test('the cache of an outer SWRConfig is used as it is', async () => {
     ),
   )
   expect(caches.size).toBe(1)
-})
-
-test('useHoldReload holds the page while isHeld is true', async () => {
-  let isHeld = true
-  const { client, render } = draw(() => useHoldReload(isHeld, 'verifying'), {})
-  await render()
-  expect(client.pending.reasons()).toEqual(['verifying'])
-  isHeld = false
-  await render('de-DE')
-  expect(client.pending.isBusy()).toBe(false)
 })

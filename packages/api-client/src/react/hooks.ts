@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 
 import { useApiContext, useClient } from './api-provider.tsx'
@@ -94,10 +94,4 @@ export function usePreload() {
     },
     [client, locale],
   )
-}
-
-/** Prevents a reload for a new build while `isHeld`. */
-export function useHoldReload(isHeld: boolean, reason: string): void {
-  const { pending } = useClient()
-  useEffect(() => (isHeld ? pending.hold(reason) : undefined), [isHeld, pending, reason])
 }

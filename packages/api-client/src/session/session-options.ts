@@ -16,11 +16,13 @@ export interface SignedOut {
   readonly cause: 'sign-out' | 'unauthorized' | 'other-tab'
   /** The error with which the server ended the session, if known. */
   readonly key: ErrorKey | null
+  /** Of a logout that failed, unless there was no reply. */
+  readonly requestId?: string | null
 }
 
 export interface SessionOptions extends Pick<
   ClientOptions,
-  'baseUrl' | 'fetch' | 'locale' | 'locks' | 'now'
+  'baseUrl' | 'fetch' | 'locale' | 'locks' | 'now' | 'pending'
 > {
   /** Called once per session, after it ended and all of its data was cleared. */
   readonly onSignedOut: (signedOut: SignedOut) => void

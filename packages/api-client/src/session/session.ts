@@ -38,7 +38,7 @@ export function createSession(options: SessionOptions): Session {
   const { onSignedOut, onAccountChanged, baseUrl, fetch, locale, now } = options
   const { target = globalThis, clearCache = () => unload({ revalidate: false }) } = options
   const { tokens = tokenCookies(), storage = browserStorage(), gameData = createGameData() } = options
-  const { importLiveEvents } = options
+  const { importLiveEvents, pending } = options
   const { channel = createAuthChannel(), locks = globalThis.navigator?.locks } = options
   const store = createLocalStore(storage)
   const playerData = createPlayerData({ store, gameData, clearCache, onAccountChanged })
@@ -58,6 +58,7 @@ export function createSession(options: SessionOptions): Session {
     },
     onAccountChanged,
     onUnauthorized: (key) => signOut.endHere({ cause: 'unauthorized', key }),
+    ...(pending && { pending }),
     ...(baseUrl !== undefined && { baseUrl }),
     ...(fetch && { fetch }),
     ...(now && { now }),

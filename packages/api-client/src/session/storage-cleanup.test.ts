@@ -6,6 +6,7 @@ import { fakeStorage } from '../testing/fake-api.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const silent = () => {}
@@ -21,10 +22,10 @@ const entries = {
 }
 const kept = ['user', 'pay:1', 'remembered-email', 'not-a-game-', 'filler']
 
-/** Storage with exactly this many characters. */
+/** Storage with exactly this many characters as JSON. */
 function storageOf(characters: number) {
-  const used = Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0)
-  return fakeStorage({ ...entries, filler: 'x'.repeat(characters - used - 'filler'.length) })
+  const used = JSON.stringify({ ...entries, filler: '' }).length
+  return fakeStorage({ ...entries, filler: 'x'.repeat(characters - used) })
 }
 
 test('storage of 5,242,880 characters is not cleaned', () => {
@@ -39,8 +40,10 @@ test('from 5,242,881 characters on, only nuxt:, game- and user- entries are remo
   expect(Object.keys(storage.dump())).toEqual(kept)
 })
 
-test('the cleanup runs every 5 minutes and on pagehide, until it is stopped', () => {
+test('the cleanup runs every 5 minutes, on pagehide and when hidden, until it is stopped', () => {
   vi.useFakeTimers()
+  const page = { visibilityState: 'visible' }
+  vi.stubGlobal('document', page)
   const target = new EventTarget()
   const fill = () => storageOf(5_242_881)
   let storage = fill()
@@ -58,9 +61,17 @@ test('the cleanup runs every 5 minutes and on pagehide, until it is stopped', ()
   target.dispatchEvent(new Event('pagehide'))
   expect(Object.keys(storage.dump())).toEqual(kept)
 
+  storage = fill()
+  target.dispatchEvent(new Event('visibilitychange'))
+  expect(Object.keys(storage.dump())).toContain('game-characters')
+  page.visibilityState = 'hidden'
+  target.dispatchEvent(new Event('visibilitychange'))
+  expect(Object.keys(storage.dump())).toEqual(kept)
+
   stop()
   storage = fill()
   target.dispatchEvent(new Event('pagehide'))
+  target.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(5 * 60 * 1000)
   expect(Object.keys(storage.dump())).toContain('game-characters')
 })

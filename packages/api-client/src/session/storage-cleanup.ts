@@ -8,9 +8,12 @@ const disposablePrefixes = ['nuxt:', 'game-', 'user-']
 const keysOf = (storage: StoragePort): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
 
-/** Total characters of all keys and values. Browsers measure their quota the same way. */
+/**
+ * Characters of the storage as one JSON object. Keys and values alone never exceed the limit: it is also
+ * the quota of Chromium. JSON adds quotes, commas and escapes.
+ */
 export const serializedLength = (storage: StoragePort): number =>
-  keysOf(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0)
+  JSON.stringify(Object.fromEntries(keysOf(storage).map((key) => [key, storage.getItem(key)]))).length
 
 /**
  * Removes entries that can be fetched or computed again. Keeps `user` and pending idempotency keys (`pay:`).
@@ -31,8 +34,8 @@ interface CleanupPorts {
 }
 
 /**
- * Cleans up every 5 minutes and on `pagehide`, which fires at every unload and when the page
- * enters the back/forward cache. A listener for `unload` would disable that cache. Returns a
+ * Cleans up every 5 minutes, when the page is hidden, and on `pagehide`, which fires at every unload and
+ * when the page enters the back/forward cache. A listener for `unload` would disable that cache. Returns a
  * function that stops the cleanup.
  */
 export function startStorageCleanup({ storage, target, logError }: CleanupPorts): () => void {
@@ -43,10 +46,15 @@ export function startStorageCleanup({ storage, target, logError }: CleanupPorts)
       logError(error)
     }
   }
+  const runIfHidden = () => {
+    if (document.visibilityState === 'hidden') run()
+  }
   const timer = setInterval(run, limits.storageCleanupEveryMs)
   target.addEventListener('pagehide', run)
+  target.addEventListener('visibilitychange', runIfHidden)
   return () => {
     clearInterval(timer)
     target.removeEventListener('pagehide', run)
+    target.removeEventListener('visibilitychange', runIfHidden)
   }
 }

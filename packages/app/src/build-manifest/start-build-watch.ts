@@ -1,7 +1,7 @@
-import { watchBuild, type LatestBuild } from './watch-build.ts'
+import { watchBuild, type BuildWatch, type LatestBuild } from './watch-build.ts'
 
 interface StartOptions {
-  readonly whenIdle: () => Promise<void>
+  readonly isHeld: () => boolean
   readonly reload: () => boolean
 }
 
@@ -12,9 +12,10 @@ async function fetchLatest(): Promise<LatestBuild> {
 }
 
 /** Watches for a new build, except on the development server, which has no build ID. */
-export function startBuildWatch({ whenIdle, reload }: StartOptions): void {
+export function startBuildWatch({ isHeld, reload }: StartOptions): Pick<BuildWatch, 'arrive'> | null {
   const currentId = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content
-  if (!currentId) return
-  const { check } = watchBuild({ currentId, fetchLatest, whenIdle, reload })
-  addEventListener('focus', () => void check())
+  if (!currentId) return null
+  const watch = watchBuild({ currentId, fetchLatest, isHeld, reload })
+  addEventListener('focus', () => void watch.check())
+  return watch
 }

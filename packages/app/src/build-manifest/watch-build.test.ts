@@ -9,6 +9,7 @@ let answers: (LatestBuild | Error)[]
 let asked: number
 let reloads: number
 let mayReload: boolean
+let isHeld: boolean
 let timer: { task: () => void; delayMs: number } | null
 
 beforeEach(() => {
@@ -16,12 +17,13 @@ beforeEach(() => {
   asked = 0
   reloads = 0
   mayReload = true
+  isHeld = false
   timer = null
 })
 
 const build = (id: string): LatestBuild => ({ id, timestamp: '2025-06-10T12:00:00Z' })
 
-const watch = (whenIdle: () => Promise<void> = async () => {}) =>
+const watch = () =>
   watchBuild({
     currentId: 'old',
     async fetchLatest() {
@@ -29,7 +31,7 @@ const watch = (whenIdle: () => Promise<void> = async () => {}) =>
       if (answer instanceof Error) throw answer
       return answer
     },
-    whenIdle,
+    isHeld: () => isHeld,
     reload() {
       reloads += 1
       return mayReload
@@ -79,16 +81,40 @@ it('continues after a failure', async () => {
   expect(reloads).toBe(1)
 })
 
-it('waits until nothing blocks a reload', async () => {
-  let release = () => {}
-  const busy = new Promise<void>((resolve) => (release = resolve))
-  answers = [build('new')]
-  watch(() => busy)
+it('leaves a page alone that has something to lose, until the next navigation', async () => {
+  answers = [build('new'), build('new'), build('new')]
+  isHeld = true
+  const { arrive } = watch()
   await aMinuteLater()
   expect(reloads).toBe(0)
-  release()
-  await settle()
+  arrive()
+  expect(reloads).toBe(0)
+
+  isHeld = false
+  await aMinuteLater()
+  expect(reloads).toBe(0)
+  arrive()
+  expect([reloads, timer]).toEqual([1, null])
+})
+
+it('forgets a build that was taken back', async () => {
+  answers = [build('new'), build('old'), build('new')]
+  isHeld = true
+  const { arrive } = watch()
+  await aMinuteLater()
+  isHeld = false
+  await aMinuteLater()
+  arrive()
+  expect(reloads).toBe(0)
+  await aMinuteLater()
   expect(reloads).toBe(1)
+})
+
+it('does not reload at a navigation without a new build', async () => {
+  const { arrive } = watch()
+  await aMinuteLater()
+  arrive()
+  expect(reloads).toBe(0)
 })
 
 it('checks again later when it has just reloaded', async () => {
@@ -104,8 +130,9 @@ it('checks again later when it has just reloaded', async () => {
 
 it('does nothing once stopped', async () => {
   answers = [build('new')]
-  const { check, stop } = watch()
+  const { check, arrive, stop } = watch()
   stop()
   await check()
+  arrive()
   expect([asked, reloads, timer]).toEqual([0, 0, null])
 })

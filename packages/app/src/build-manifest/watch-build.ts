@@ -11,10 +11,8 @@ interface BuildWatchOptions {
   /** The build that this page was loaded from. */
   readonly currentId: string
   readonly fetchLatest: () => Promise<LatestBuild>
-  /**
-   * Resolves once nothing is running that a reload would break: a payment, a mutation or a one-time popup.
-   */
-  readonly whenIdle: () => Promise<void>
+  /** Whether a reload would lose anything. */
+  readonly isHeld: () => boolean
   /** Returns whether the page reloads. */
   readonly reload: () => boolean
   readonly schedule?: (task: () => void, delayMs: number) => () => void
@@ -23,6 +21,8 @@ interface BuildWatchOptions {
 export interface BuildWatch {
   /** Checks immediately, for example when the window regains focus. */
   readonly check: () => Promise<void>
+  /** Call when the player has arrived at another page. */
+  readonly arrive: () => void
   readonly stop: () => void
 }
 
@@ -31,17 +31,32 @@ const scheduleWithTimeout = (task: () => void, delayMs: number) => {
   return () => clearTimeout(timer)
 }
 
-/** Checks for a new build every minute and reloads the page as soon as that is safe. */
+/**
+ * Checks for a new build every minute and reloads the page. A page with anything to lose is left alone: it
+ * reloads at the next navigation after which there is nothing to lose.
+ */
 export function watchBuild({
   currentId,
   fetchLatest,
-  whenIdle,
+  isHeld,
   reload,
   schedule = scheduleWithTimeout,
 }: BuildWatchOptions): BuildWatch {
   let isStopped = false
   let isChecking = false
+  let isOutdated = false
+  let waitsForNavigation = false
   let cancel = () => {}
+
+  const stop = () => {
+    isStopped = true
+    cancel()
+  }
+
+  function reloadUnlessHeld() {
+    if (isHeld()) waitsForNavigation = true
+    else if (reload()) stop()
+  }
 
   const check = async () => {
     if (isChecking || isStopped) return
@@ -49,10 +64,9 @@ export function watchBuild({
     cancel()
     try {
       const { id } = await fetchLatest()
-      if (id !== currentId) {
-        await whenIdle()
-        if (!isStopped && reload()) isStopped = true
-      }
+      isOutdated = id !== currentId
+      if (!isOutdated) waitsForNavigation = false
+      else if (!isStopped && !waitsForNavigation) reloadUnlessHeld()
     } catch {
       // Offline or during a deployment: the next check tries again.
     } finally {
@@ -64,9 +78,9 @@ export function watchBuild({
   cancel = schedule(() => void check(), startLimits.manifestPollMs)
   return {
     check,
-    stop() {
-      isStopped = true
-      cancel()
+    arrive() {
+      if (isOutdated && !isStopped) reloadUnlessHeld()
     },
+    stop,
   }
 }

@@ -1,3 +1,4 @@
+import { createPendingMutations } from '@olympus/api-client/pending-mutations'
 import type { Session as ApiSession } from '@olympus/api-client/session-options'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -11,6 +12,8 @@ afterEach(() => {
 
 const theron: KnownUser = { id: 1, username: 'Theron', email: 'theron@example.com' }
 
+const pending = createPendingMutations()
+
 function fakeApi() {
   let user: KnownUser | null = null
   const listeners = new Set<() => void>()
@@ -19,7 +22,7 @@ function fakeApi() {
     for (const listener of listeners) listener()
   }
   const api = {
-    client: { pending: {} },
+    client: {},
     user: {
       get: () => user,
       subscribe: (listener: () => void) => {
@@ -35,14 +38,13 @@ function fakeApi() {
 it('loads the API once, when it is first needed', async () => {
   const { api } = fakeApi()
   const importApi = vi.fn(async () => api)
-  const session = createPortalSession(importApi)
-  expect([session.get().user, session.startedClient(), session.loadedClient()]).toEqual([null, null, null])
+  const session = createPortalSession(importApi, pending)
+  expect([session.get().user, session.startedClient()]).toEqual([null, null])
   expect(importApi).not.toHaveBeenCalled()
 
   const client = session.client()
   expect(session.client()).toBe(client)
   expect(await client).toBe(api.client)
-  expect(session.loadedClient()).toBe(api.client)
   expect(await session.api()).toBe(api)
   expect(importApi).toHaveBeenCalledTimes(1)
 })
@@ -51,7 +53,7 @@ it('tries again some time after the code failed to load', async () => {
   vi.useFakeTimers()
   const { api } = fakeApi()
   const importApi = vi.fn(async () => api).mockRejectedValueOnce(new TypeError('offline'))
-  const session = createPortalSession(importApi)
+  const session = createPortalSession(importApi, pending)
   await expect(session.client()).rejects.toMatchObject({ name: 'ImportFailure' })
   vi.advanceTimersByTime(failureMemoryMs)
   expect(await session.client()).toBe(api.client)
@@ -59,7 +61,7 @@ it('tries again some time after the code failed to load', async () => {
 
 it("mirrors the API's user and notifies of changes", async () => {
   const { api, become } = fakeApi()
-  const session = createPortalSession(async () => api)
+  const session = createPortalSession(async () => api, pending)
   const listener = vi.fn()
   session.subscribe(listener)
   await session.start()
@@ -71,7 +73,7 @@ it("mirrors the API's user and notifies of changes", async () => {
 
 it('remembers how a session ended until the next one starts', async () => {
   const { api } = fakeApi()
-  const session = createPortalSession(async () => api)
+  const session = createPortalSession(async () => api, pending)
   await session.start()
   session.onSignedOut({ cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' })
   expect(session.get()).toEqual({

@@ -1,4 +1,5 @@
 import type { Client } from '@olympus/api-client/client'
+import type { PendingMutations } from '@olympus/api-client/pending-mutations'
 import type { Session as ApiSession, SignedOut } from '@olympus/api-client/session-options'
 
 import { loadOnce } from '../shared/loading/load-once.ts'
@@ -17,7 +18,7 @@ export interface PortalSession {
   readonly api: () => Promise<ApiSession>
   /** The API client. Returns the same promise on each call, for `use`. */
   readonly client: () => Promise<Client>
-  readonly loadedClient: () => Client | null
+  readonly holdReload: (reason: string) => () => void
   /** The client, or null if nothing has requested it yet. */
   readonly startedClient: () => Promise<Client> | null
   readonly onSignedOut: (signedOut: SignedOut) => void
@@ -28,9 +29,11 @@ export interface PortalSession {
 }
 
 /** The session for the pages, usable before the API code is loaded. */
-export function createPortalSession(importApi: () => Promise<ApiSession>): PortalSession {
+export function createPortalSession(
+  importApi: () => Promise<ApiSession>,
+  { hold }: Pick<PendingMutations, 'hold'>,
+): PortalSession {
   let state: SessionState = { user: null, ended: null }
-  let loaded: ApiSession | null = null
   let hasStarted = false
   const listeners = new Set<() => void>()
 
@@ -40,7 +43,6 @@ export function createPortalSession(importApi: () => Promise<ApiSession>): Porta
   }
 
   function take(api: ApiSession): ApiSession {
-    loaded = api
     const takeUser = () => change({ user: api.user.get() })
     api.user.subscribe(takeUser)
     takeUser()
@@ -62,11 +64,11 @@ export function createPortalSession(importApi: () => Promise<ApiSession>): Porta
     api,
     client,
     startedClient: () => (hasStarted ? client() : null),
-    loadedClient: () => loaded?.client ?? null,
+    holdReload: hold,
     onSignedOut: (ended) => change({ user: null, ended }),
     async signOut() {
       const failure = await (await api()).signOut()
-      if (failure) change({ ended: { cause: 'sign-out', key: 'LOGOUT_ERROR' } })
+      if (failure) change({ ended: { cause: 'sign-out', key: 'LOGOUT_ERROR', requestId: failure.requestId } })
     },
     async start() {
       change({ ended: null })

@@ -13,6 +13,8 @@ export interface Session {
   readonly ended: SignedOut | null
   /** The client for pages without an `ApiArea`. Returns the same promise on each call. */
   readonly client: () => Promise<Client>
+  /** Keeps the page from reloading for a new build. Returns a function that ends this. */
+  readonly holdReload: (reason: string) => () => void
   /** Loads the user after a login, which starts the player's session. */
   readonly start: () => Promise<void>
   /** Keeps the player logged in on this device. */

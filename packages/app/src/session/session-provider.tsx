@@ -17,6 +17,7 @@ export function SessionProvider({ session, children }: SessionProviderProps): Re
       user,
       ended,
       client: session.client,
+      holdReload: session.holdReload,
       start: session.start,
       keep: async () => (await session.api()).keep(),
       signOut: session.signOut,

@@ -1,9 +1,9 @@
 import { useRevalidate } from '@olympus/api-client/cache'
 import { useApiAction, type ActionResult, type ApiAction } from '@olympus/api-client/hooks'
 import type { DataOf, Endpoint, ErrorOf } from '@olympus/contract/endpoint'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 
-import { useErrorMessage } from './texts/use-error-message.ts'
+import { ErrorText } from './texts/error-text.tsx'
 
 interface ConfirmedActionOptions<E extends Endpoint> {
   /** Runs around the call, for example to ask for an identity check. Null when the player cancels. */
@@ -28,7 +28,6 @@ export function useConfirmedAction<E extends Endpoint>(endpoint: E, options: Con
   const { call, error } = useApiAction(endpoint)
   /** Also during an identity check. */
   const [isPending, setIsPending] = useState(false)
-  const messageOf = useErrorMessage()
   const revalidate = useRevalidate()
   const refusal = isPending || error?.key === 'STEP_UP_REQUIRED' || error?.key === doneKey ? null : error
   const isFinal = (key: string) => finalKeys.some((finalKey) => finalKey === key)
@@ -54,7 +53,7 @@ export function useConfirmedAction<E extends Endpoint>(endpoint: E, options: Con
     dialogProps: {
       isOpen: true,
       isPending,
-      error: refusal && messageOf(refusal.key),
+      error: refusal && createElement(ErrorText, { error: refusal }),
       isOver: refusal !== null && isFinal(refusal.key),
     },
   }

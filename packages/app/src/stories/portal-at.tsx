@@ -1,3 +1,5 @@
+import type { ApiError } from '@olympus/api-client/api-error'
+import { createPendingMutations } from '@olympus/api-client/pending-mutations'
 import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
@@ -17,6 +19,9 @@ import { setAppearance } from '../theme/appearance.ts'
 import { storyLocaleOf } from './story-locale.ts'
 
 const theron: KnownUser = { id: 20971, username: 'Theron', email: 'theron@example.com' }
+
+/** What keeps the shown page from reloading for a new build, besides dialogs and typed text. */
+export const holds = createPendingMutations()
 
 interface PortalAtProps {
   /** URL without locale prefix, with its query: `/logs/shop?page=2`. */
@@ -54,19 +59,25 @@ export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: Por
     const client = createClient({
       tokens: memoryTokens(isVisitor ? {} : { token: 't', refreshToken: 'r' }),
       locale: () => document.documentElement.lang,
-      onUnauthorized: () => setUser(null),
+      onUnauthorized: (key) => {
+        setUser(null)
+        setEnded({ cause: 'unauthorized', key })
+      },
     })
     const loaded = settled(client)
     return {
       user,
       ended,
       client: () => loaded,
+      holdReload: holds.hold,
       start: async () => setUser(theron),
       async keep() {
         await client.call(keepSession, { body: { refreshToken: 'r' } })
       },
       async signOut() {
-        await client.call(logOut).catch(() => setEnded({ cause: 'sign-out', key: 'LOGOUT_ERROR' }))
+        await client.call(logOut).catch(({ requestId }: ApiError) => {
+          setEnded({ cause: 'sign-out', key: 'LOGOUT_ERROR', requestId })
+        })
         setUser(null)
       },
     }

@@ -24,14 +24,11 @@ const write = (name: string, content: string | Uint8Array) => {
   fs.writeFileSync(path.join(directory, name), content)
 }
 
-const writeRoutes = (id: string, patterns: readonly string[]) =>
-  write(
-    `dist/builds/meta/${id}.json`,
-    JSON.stringify({
-      routes: Object.fromEntries(patterns.map((pattern) => [pattern, { scripts: [], styles: [] }])),
-      parameters: { itemId: '^[a-z0-9-]{1,60}$' },
-    }),
-  )
+function writeRoutes(id: string, patterns: readonly string[]): void {
+  const routes = Object.fromEntries(patterns.map((pattern) => [pattern, {}]))
+  const parameters = { itemId: '^[a-z0-9-]{1,60}$' }
+  write(`dist/builds/meta/${id}.json`, JSON.stringify({ routes, parameters }))
+}
 
 beforeAll(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-portal-'))

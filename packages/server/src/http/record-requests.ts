@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Random } from '../random.ts'
 import { networkOf } from './client-address.ts'
 import { clientOf } from './client.ts'
+import { correlationOf } from './correlation.ts'
 import { refusal } from './envelope.ts'
 import type { FloodLog } from './flood-log.ts'
 import type { Client } from './handlers.ts'
@@ -42,9 +43,9 @@ export class RequestRecord {
     this.#processLog = log
   }
 
-  /** Adds the request id to each line. Created on first use: most of a flood needs none. */
+  /** Adds the request id to each line, and the correlation id of the client. Created on first use: most of a flood needs none. */
   get log(): Log {
-    this.#log ??= this.#processLog.child({ requestId: this.id })
+    this.#log ??= this.#processLog.child({ requestId: this.id, ...correlationOf(this.client.headers) })
     return this.#log
   }
 }

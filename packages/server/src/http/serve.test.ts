@@ -65,6 +65,7 @@ const activate = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string
   send('/activation', { method: 'POST', headers, body })
 
 const valid = JSON.stringify({ token: 'abc' })
+const correlationId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 describe('the envelope', () => {
   it('contains the status and SUCCESS', async () => {
@@ -95,7 +96,7 @@ describe('the envelope', () => {
 
   it('hides internal errors and contains the id of the log entry', async () => {
     handlers.activateAccount.mockRejectedValue(new Error('secret detail'))
-    const { headers, envelope } = await activate(valid)
+    const { headers, envelope } = await activate(valid, { ...json, 'x-correlation-id': correlationId })
     const requestId = headers.get('x-request-id')
     expect(envelope).toMatchObject({
       status: 500,
@@ -103,7 +104,8 @@ describe('the envelope', () => {
       message: { key: 'INTERNAL_SERVER_ERROR' },
     })
     expect(JSON.stringify(envelope)).not.toContain('secret detail')
-    expect(logged.split('\n').find((line) => line.includes('secret detail'))).toContain(requestId)
+    const entry = logged.split('\n').find((line) => line.includes('secret detail')) ?? ''
+    expect(JSON.parse(entry)).toMatchObject({ requestId, correlationId })
   })
 
   it('logs who sent a request', async () => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'
 
 import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { DeletionEffects } from './deletion-effects.tsx'
 
 interface DeletionDialogProps {
@@ -22,7 +22,6 @@ interface DeletionDialogProps {
 /** Confirms the deletion of the account. Stays open and shows the reason when the server refuses. */
 export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: DeletionDialogProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const update = useUpdateData()
   const revalidate = useRevalidate()
   const { call, error, isPending, reset, stepUpDialog } = useSteppedUpAction(deleteAccount)
@@ -55,7 +54,7 @@ export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: Delet
         phrase={username}
         phraseLabel={(phrase) => <Trans>Type {phrase} to confirm</Trans>}
         blockedReason={t`Check the box and type your username.`}
-        error={error && messageOf(error.key)}
+        error={error && <ErrorText error={error} />}
         onConfirm={() => void schedule()}
       >
         <DeletionEffects />

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useUpdateData } from '@olympus/api-client/cache'
 import { changeEmail, getUser } from '@olympus/contract/account'
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react'
 
 import { useStepUp } from '../../shared/step-up/use-step-up.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 import * as styles from './settings-page.css.ts'
 
 const initial = { currentEmail: '', newEmail: '', repeated: '' }
@@ -24,7 +24,6 @@ const invalidTexts = {
 /** Requests an email change. The new address becomes valid once the player opens the mailed link. */
 export function EmailForm({ onAsked }: { onAsked: () => void }): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const update = useUpdateData()
   const { submitSteppedUp, stepUpDialog } = useStepUp()
   const { values, set, field, failure, isPending, formProps } = useForm(changeEmail, {
@@ -49,7 +48,7 @@ export function EmailForm({ onAsked }: { onAsked: () => void }): ReactNode {
       <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
         {failure && (
           <Callout tone="danger" role="alert">
-            {_(failure.message)}
+            <FailureText failure={failure} />
           </Callout>
         )}
         <TextField

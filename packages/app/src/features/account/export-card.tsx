@@ -8,14 +8,13 @@ import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import * as styles from './settings-page.css.ts'
 import { startDownload } from './start-download.ts'
 
 /** Lets the player export all the data we store about them. */
 export function ExportCard(): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const { call, error, isPending, stepUpDialog } = useSteppedUpAction(startDataExport)
   const [hasStarted, setHasStarted] = useState(false)
 
@@ -35,7 +34,7 @@ export function ExportCard(): ReactNode {
         </p>
         {error && (
           <Callout tone="danger" role="alert">
-            {messageOf(error.key)}
+            <ErrorText error={error} />
           </Callout>
         )}
         {hasStarted && (

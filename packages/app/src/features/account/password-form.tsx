@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
 import { changePassword } from '@olympus/contract/account'
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react'
 
 import { useUserOrFail } from '../../session/session-context.ts'
 import { NewPasswordField } from '../../shared/form/new-password-field.tsx'
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { usePasswordTexts } from '../../shared/texts/password-texts.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { passwordLengthText } from '../../shared/texts/use-password-strength.ts'
@@ -28,7 +28,6 @@ const invalidTexts = {
 
 export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { username, email } = useUserOrFail()
   const revalidate = useRevalidate()
   const passwordTexts = usePasswordTexts()
@@ -54,7 +53,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNod
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
       {failure && (
         <Callout tone="danger" role="alert">
-          {_(failure.message)}
+          <FailureText failure={failure} />
         </Callout>
       )}
       {/* Tells a password manager which account the password belongs to. */}

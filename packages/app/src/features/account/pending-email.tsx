@@ -9,7 +9,7 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode } from 'react'
 
 import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import * as styles from './settings-page.css.ts'
 
 interface PendingEmailProps {
@@ -21,7 +21,6 @@ interface PendingEmailProps {
 /** A new email address that is not confirmed yet. */
 export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const update = useUpdateData()
   const resend = useSteppedUpAction(changeEmail)
   const cancel = useApiAction(cancelEmailChange)
@@ -61,7 +60,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailP
       </p>
       {error && (
         <Callout tone="danger" role="alert">
-          {messageOf(error.key)}
+          <ErrorText error={error} />
         </Callout>
       )}
       <div className={styles.actions}>

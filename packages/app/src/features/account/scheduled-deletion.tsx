@@ -5,6 +5,7 @@ import { Countdown } from '@olympus/ui/countdown/countdown'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import * as styles from './settings-page.css.ts'
 import { useKeepAccount } from './use-keep-account.ts'
 
@@ -17,7 +18,7 @@ interface ScheduledDeletionProps {
 export function ScheduledDeletion({ deletionAt, onKept }: ScheduledDeletionProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const { keepAccount, isPending, refusal } = useKeepAccount(onKept)
+  const { keepAccount, isPending, error } = useKeepAccount(onKept)
   const date = format.dateTime(deletionAt)
 
   return (
@@ -31,9 +32,9 @@ export function ScheduledDeletion({ deletionAt, onKept }: ScheduledDeletionProps
         formatUnit={format.unitParts}
         doneText={t`Your account is being deleted.`}
       />
-      {refusal && (
+      {error && (
         <Callout tone="danger" role="alert">
-          {refusal}
+          <ErrorText error={error} />
         </Callout>
       )}
       <Button tone="primary" isPending={isPending} onClick={() => void keepAccount()}>

@@ -5,19 +5,16 @@ import { cancelAccountDeletion, getUser } from '@olympus/contract/account'
 import { listSecurityEvents } from '@olympus/contract/security-events'
 import { toast } from '@olympus/ui/toast/toast-queue'
 
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
-
 /** Cancels the scheduled deletion of the account. */
 export function useKeepAccount(onKept: () => void) {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const update = useUpdateData()
   const revalidate = useRevalidate()
   const { call, error, isPending } = useApiAction(cancelAccountDeletion)
 
   return {
     isPending,
-    refusal: error && messageOf(error.key),
+    error,
     async keepAccount(): Promise<void> {
       const { error: refusal } = await call()
       if (refusal) return

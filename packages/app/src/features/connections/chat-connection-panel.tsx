@@ -8,7 +8,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { useState, type ReactNode, type RefObject } from 'react'
 
 import { Moment } from '../../shared/moment.tsx'
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import * as styles from './connections-page.css.ts'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import type { useChatConnection } from './use-chat-connection.ts'
@@ -25,7 +25,6 @@ export function ChatConnectionPanel({
   focusFallback,
 }: ChatConnectionPanelProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const [isAsked, setIsAsked] = useState(false)
   const { isFinishing, refusal, hasDeclined } = connecting
   const provider = chat?.provider ?? ''
@@ -35,7 +34,7 @@ export function ChatConnectionPanel({
     <CardSection className={styles.part}>
       {isOpen && refusal && (
         <Callout tone="danger" role="alert" className={styles.wide}>
-          {messageOf(refusal)}
+          <ErrorText error={refusal} />
         </Callout>
       )}
       {isOpen && hasDeclined && (

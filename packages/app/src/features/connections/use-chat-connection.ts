@@ -1,7 +1,8 @@
 import { useUpdateData } from '@olympus/api-client/cache'
-import type { ApiErrorKey } from '@olympus/api-client/api-error'
+import type { ApiError } from '@olympus/api-client/api-error'
 import { useApiAction } from '@olympus/api-client/hooks'
 import { connectChat, getConnections, startChatConnection } from '@olympus/contract/connections'
+import type { ErrorKey } from '@olympus/contract/errors'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -14,7 +15,7 @@ interface ChatConnecting {
   /** True while the browser navigates to the chat community. */
   readonly isLeaving: boolean
   readonly hasDeclined: boolean
-  readonly refusal: ApiErrorKey | null
+  readonly refusal: ApiError | ErrorKey | null
   /** Opens the chat community. If our server did not respond, submits the same code again instead. */
   readonly connect: () => Promise<void>
 }
@@ -75,7 +76,7 @@ export function useChatConnection(isConnected: boolean): ChatConnecting {
     isFinishing,
     isLeaving: start.isPending || isLeaving,
     hasDeclined: arrival.kind === 'declined',
-    refusal: start.error?.key ?? finish.error?.key ?? arrivalRefusal,
+    refusal: start.error ?? finish.error ?? arrivalRefusal,
     connect,
   }
 }

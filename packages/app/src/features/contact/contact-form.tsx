@@ -16,6 +16,7 @@ import type { KnownUser } from '../../session/session-context.ts'
 import * as styles from '../../shared/auth-page/auth-form.css.ts'
 import { count } from './contact.css.ts'
 import { topicMessages, topicOf } from './topic-messages.ts'
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { useContactForm, type SentMessage } from './use-contact-form.ts'
 
 interface ContactFormProps {
@@ -36,7 +37,7 @@ export function ContactForm({ onSent }: ContactFormProps): ReactNode {
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.fields}>
       {failure && (
         <Callout tone="danger" role="alert">
-          {_(failure.message)}
+          <FailureText failure={failure} />
         </Callout>
       )}
       <Select

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { claimCoupon, listCoupons, type Coupon } from '@olympus/contract/coupons'
@@ -14,6 +13,7 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { Ticket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import { useForm } from '../../shared/form/use-form.ts'
@@ -26,7 +26,6 @@ const missingText = msg`Enter a coupon code`
 /** Claims a code. The reward stays visible until the next code is submitted. */
 export function ClaimCard(): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const texts = useCouponTexts()
   const update = useUpdateData()
   const revalidate = useRevalidate()
@@ -65,7 +64,7 @@ export function ClaimCard(): ReactNode {
       >
         {failure && (
           <Callout tone="danger" role="alert" className={styles.failure}>
-            {_(failure.message)}
+            <FailureText failure={failure} />
           </Callout>
         )}
         <TextField

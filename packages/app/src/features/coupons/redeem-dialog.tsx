@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { Coupon } from '@olympus/contract/coupons'
 import { ButtonLink } from '@olympus/ui/button/button-link'
@@ -8,6 +7,7 @@ import type { ReactNode, RefObject } from 'react'
 import { paths } from '../../paths.ts'
 import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import { RedeemCharacterSelect } from './redeem-character-select.tsx'
 import { RedeemReceipt } from './redeem-receipt.tsx'
@@ -22,7 +22,6 @@ interface RedeemDialogProps {
 /** Redeems an item coupon for a character that the player chooses, then shows the delivery. */
 export function RedeemDialog({ coupon, focusFallback, onClose }: RedeemDialogProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const contents = useCouponTexts().contents(coupon)
   const redemption = useRedemption(coupon)
   const { redeemed, failure, isOver } = redemption
@@ -47,7 +46,7 @@ export function RedeemDialog({ coupon, focusFallback, onClose }: RedeemDialogPro
           )
         }
         submitLabel={t`Redeem`}
-        error={failure && _(failure.message)}
+        error={failure && <FailureText failure={failure} />}
         isOver={isOver}
         result={redeemed && <RedeemReceipt redeemed={redeemed} />}
       >

@@ -71,7 +71,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <PlainBoundary>
         <Suspense>
-          <ErrorPage {...errorFacts(caught.error)} />
+          <ErrorPage {...errorFacts(caught.error)} error={caught.error} />
         </Suspense>
       </PlainBoundary>
     )

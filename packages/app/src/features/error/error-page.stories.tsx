@@ -98,6 +98,17 @@ WithoutMessage.test(
   hasTexts(403, 'Error', () => say('An unexpected error occurred')),
 )
 
+export const WithRequestId = meta.story({
+  args: {
+    error: Object.assign(new Error(), { status: 502, requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }),
+  },
+})
+
+WithRequestId.test('shows the ID of the failed request, to copy', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toBeVisible())
+  await expect(canvas.getByRole('button', { name: say('Copy request ID') })).toBeVisible()
+})
+
 export const LongMessage = meta.story({
   args: { error: { status: 451, statusMessage: 'Mnemosyne'.repeat(40) } },
 })

@@ -12,10 +12,21 @@ import { paths } from '../../paths.ts'
 import { ContactLink } from '../../shared/navigation/contact-link.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
+import { LateRequestId } from '../../shared/texts/late-request-id.tsx'
 import type { ErrorFacts } from './error-rules.ts'
 
+interface ErrorPageProps extends Partial<ErrorFacts> {
+  /** What was thrown, if anything. The error of a request has its ID. */
+  readonly error?: unknown
+}
+
+const requestIdOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'
+    ? error.requestId
+    : null
+
 /** Replaces a page that does not exist or that crashed. */
-export function ErrorPage({ status = 404, statusMessage = null }: Partial<ErrorFacts>): ReactNode {
+export function ErrorPage({ status = 404, statusMessage = null, error }: ErrorPageProps): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,6 +39,7 @@ export function ErrorPage({ status = 404, statusMessage = null }: Partial<ErrorF
     return { title: t`Error`, message: statusMessage ?? t`An unexpected error occurred` }
   }
   const { title, message } = texts()
+  const requestId = requestIdOf(error)
 
   // A page that was opened directly has no history to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
@@ -38,7 +50,12 @@ export function ErrorPage({ status = 404, statusMessage = null }: Partial<ErrorF
       <Picture
         code={String(status)}
         title={title}
-        message={message}
+        message={
+          <>
+            {message}
+            {requestId && <LateRequestId id={requestId} />}
+          </>
+        }
         titleRef={heading}
         brand={
           <Brand asChild>

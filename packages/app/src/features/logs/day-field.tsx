@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '@olympus/ui/text-field/text-field'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type FocusEvent, type ReactNode } from 'react'
 
+import { useLocale } from '../../locale/locale-context.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import * as styles from './log-filters.css.ts'
 import { isLogDay, logDays } from './log-query.ts'
+
+/** Not part of the page, because the list does not wait for it. */
+const DateField = lazy(() =>
+  import('@olympus/ui/date-field/date-field').then((module) => ({ default: module.DateField })),
+)
 
 interface DayFieldProps {
   readonly label: string
@@ -12,33 +20,58 @@ interface DayFieldProps {
   readonly onChange: (day: string | undefined) => void
 }
 
-/** A date field. Partial input stays local, because the URL holds complete dates only. */
-export function DayField({ label, day = '', min, max, onChange }: DayFieldProps): ReactNode {
+/** A date field. Days outside its bounds stay local, because the URL holds only days that can be applied. */
+export function DayField({ label, day, min, max, onChange }: DayFieldProps): ReactNode {
   const { t } = useLingui()
-  const [text, setText] = useState(day)
+  const { tag } = useLocale()
+  const format = useFormat()
+  const [shown, setShown] = useState(day)
   const [seen, setSeen] = useState(day)
   const [isLeft, setIsLeft] = useState(true)
   if (day !== seen) {
     setSeen(day)
-    setText(day)
+    setShown(day)
+  }
+
+  function problemOf(given: string): string | undefined {
+    if (!isLogDay(given)) return t`Enter a year from 2000 to 2099`
+    if (min !== undefined && given < min) {
+      const firstDay = format.calendarDate(min)
+      return t`Choose ${firstDay} or later`
+    }
+    if (max !== undefined && given > max) {
+      const lastDay = format.calendarDate(max)
+      return t`Choose ${lastDay} or earlier`
+    }
+    return undefined
+  }
+
+  function change(given: string | null): void {
+    setShown(given ?? undefined)
+    setIsLeft(false)
+    if (given === null) onChange(undefined)
+    else if (!problemOf(given)) onChange(given)
   }
 
   return (
-    <TextField
-      type="date"
-      label={label}
-      error={isLeft && text !== '' && !isLogDay(text) && t`Enter a year from 2000 to 2099`}
-      min={min ?? logDays.min}
-      max={max ?? logDays.max}
-      value={text}
-      // No error while typing: the first digits of a year are never a valid year.
-      onBlur={() => setIsLeft(true)}
-      onChange={({ target: { value } }) => {
-        setText(value)
-        setIsLeft(false)
-        if (value === '') onChange(undefined)
-        else if (isLogDay(value)) onChange(value)
-      }}
-    />
+    <Suspense fallback={<TextField disabled label={label} className={styles.day} />}>
+      <DateField
+        label={label}
+        className={styles.day}
+        locale={tag}
+        clearLabel={t`Clear the date: ${label}`}
+        calendarLabel={t`Choose a day: ${label}`}
+        incompleteText={t`Enter day, month and year`}
+        error={isLeft && shown !== undefined && problemOf(shown)}
+        min={min ?? logDays.min}
+        max={max ?? logDays.max}
+        value={shown ?? null}
+        // No error while typing: the first digits of a year are never a valid year.
+        onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsLeft(true)
+        }}
+        onValueChange={change}
+      />
+    </Suspense>
   )
 }

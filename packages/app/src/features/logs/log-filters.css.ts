@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css'
 const { space } = vars
 
 const kindWidth = '220px'
+const dayWidth = '190px'
+/** Holds a day with its buttons. Two of them fit a window of 390 px. */
+const dayMinWidth = '172px'
 
 export const bar = style({
   display: 'flex',
@@ -13,13 +16,22 @@ export const bar = style({
   gap: space[3],
   marginTop: space[6],
   '@media': {
-    [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr', marginTop: space[4] },
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fit, minmax(${dayMinWidth}, 1fr))`,
+      marginTop: space[4],
+    },
   },
 })
 
 export const kind = style({
   width: kindWidth,
   '@media': { [media.mobile]: { width: 'auto', gridColumn: '1 / -1' } },
+})
+
+export const day = style({
+  width: dayWidth,
+  '@media': { [media.mobile]: { width: 'auto' } },
 })
 
 export const actions = style({

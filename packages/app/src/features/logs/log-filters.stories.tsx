@@ -1,12 +1,12 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleShopLogs } from '@olympus/api-client/mocks/sample-orders'
 import { listShopLogs } from '@olympus/contract/logs'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { say } from '../../stories/say.ts'
+import { say, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
@@ -19,6 +19,9 @@ const meta = preview.meta({
 const { length: orders } = sampleShopLogs
 const noEntries = { entries: [], totalEntries: 0, page: 1, pageSize: 10 }
 
+const dayField = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, label: string) =>
+  canvas.findByRole('group', { name: say(label) })
+
 /** The header row counts as a row too. */
 const expectRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, count: number) =>
   waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1))
@@ -30,13 +33,13 @@ export const Filtered = meta.story({
 
 Filtered.test('applies a filter at once, and a reset clears all filters', async ({ canvas, userEvent }) => {
   await expectRows(canvas, 1)
-  const from = canvas.getByLabelText(say('From'))
-  await expect(from).toHaveValue('2025-06-10')
+  const from = await dayField(canvas, 'From')
+  await expect(from).toHaveTextContent(/2025/)
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Type') }), 'failed')
   await waitFor(() => expect(canvas.getByText(sampleShopLogs[3]?.item.name ?? '')).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
   await expectRows(canvas, 10)
-  await expect(from).toHaveValue('')
+  await expect(from).not.toHaveTextContent(/\d/)
   await expect(canvas.getByRole('button', { name: say('Reset filters') })).toHaveFocus()
 })
 
@@ -51,17 +54,43 @@ Filtered.test('accepts only complete dates in allowed years', async ({ canvas, u
       return noEntries
     }),
   )
-  const to = canvas.getByLabelText(say('To'))
-  for (const day of ['0202-06-01', '20255-06-01']) {
-    await userEvent.clear(to)
-    await userEvent.type(to, day)
-    await userEvent.tab()
-    await expect(to).toHaveAccessibleDescription(say('Enter a year from 2000 to 2099'))
+  const parts = within(await dayField(canvas, 'To')).getAllByRole('spinbutton')
+  const typed = async (date: string) => {
+    await userEvent.click(parts[0] as HTMLElement)
+    await userEvent.keyboard(date)
+    await userEvent.click(document.body)
   }
-  await userEvent.clear(to)
-  await userEvent.type(to, '2025-05-26')
+  await typed('05260202')
+  await expect(parts[0]).toHaveAccessibleDescription(
+    expect.stringContaining(say('Enter a year from 2000 to 2099')),
+  )
+  await expect(ends).toEqual([])
+  await typed('05262025')
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
   await expect(ends.map((end) => new Date(end).getFullYear())).toEqual([2025])
+})
+
+export const PeriodReversed = meta.story({ args: { path: '/logs/shop?from=2025-06-30&to=2025-06-10' } })
+
+PeriodReversed.test('says at both fields which days fit', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('Choose {lastDay} or earlier', { lastDay: written.calendarDate('2025-06-10') })),
+    ).toBeVisible(),
+  )
+  await expect(
+    canvas.getByText(say('Choose {firstDay} or later', { firstDay: written.calendarDate('2025-06-30') })),
+  ).toBeVisible()
+})
+
+/** The order in which the page's language writes a day: the browser's would be English. */
+export const DaysInGerman = meta.story({
+  args: { path: '/logs/shop?from=2025-06-10' },
+  globals: { locale: 'de' },
+})
+
+DaysInGerman.test('writes days as the page does', async ({ canvas }) => {
+  await expect(await dayField(canvas, 'From')).toHaveTextContent('10.06.2025')
 })
 
 export const FilteredEmpty = meta.story({

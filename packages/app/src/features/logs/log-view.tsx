@@ -9,7 +9,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react'
 
 import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { CsvButton } from './csv-button.tsx'
 import type { CsvColumn } from './log-csv.ts'
 import type { LogData } from './log-entries.ts'
@@ -53,7 +53,6 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
   details,
 }: LogViewProps<Row, Kind>): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [opened, setOpened] = useState<Row | null>(null)
   const filters = useRef<HTMLElement>(null)
@@ -89,7 +88,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
       )}
       {failure && (
         <Callout tone="danger" role="alert" className={styles.failure}>
-          {messageOf(failure.key)}
+          <ErrorText error={failure} />
         </Callout>
       )}
       <LogTable

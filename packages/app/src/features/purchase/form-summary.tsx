@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
@@ -10,6 +9,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { totalCoins } from './purchase-form-rules.ts'
@@ -59,7 +59,6 @@ function BalanceAfter({ boughtCoins }: { boughtCoins: number | null }): ReactNod
 
 /** Why the purchase could not start. Scrolled into view on a phone, where the button is not next to it. */
 function Refusal({ form: { failure } }: { form: PurchaseFormState }): ReactNode {
-  const { _ } = useMessages()
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -69,7 +68,7 @@ function Refusal({ form: { failure } }: { form: PurchaseFormState }): ReactNode 
   if (!failure) return null
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
-      {_(failure.message)}
+      <FailureText failure={failure} />
     </Callout>
   )
 }

@@ -21,7 +21,7 @@ interface PackagePickerProps {
   readonly chosen: Package | null
   readonly error: string | undefined
   readonly onChoose: (packageId: string) => void
-  readonly currencyError: string | undefined
+  readonly currencyError: ReactNode
   readonly onCurrencyChange: (currency: string) => void
 }
 

@@ -9,14 +9,13 @@ import { useSearchParams } from 'react-router'
 import { DebtNotice } from '../../shared/debt-notice.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { offerInput } from './purchase-form-rules.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { SpendingLimitsCard } from './spending-limits-card.tsx'
 
 export function PurchaseFormPage(): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const [search] = useSearchParams()
   const input = offerInput(search)
   // Keeps the previous prices visible while prices in another currency load.
@@ -46,7 +45,7 @@ export function PurchaseFormPage(): ReactNode {
         {(loaded) => (
           <PurchaseForm
             offer={loaded}
-            currencyError={isOtherShown && offer.error ? messageOf(offer.error.key) : undefined}
+            currencyError={isOtherShown && offer.error ? <ErrorText error={offer.error} /> : undefined}
           />
         )}
       </Loaded>

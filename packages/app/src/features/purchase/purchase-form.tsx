@@ -26,7 +26,7 @@ interface PurchaseFormProps {
   /** Undefined while loading. */
   readonly offer: Offer | undefined
   /** Why prices in another currency could not be loaded. */
-  readonly currencyError: string | undefined
+  readonly currencyError: ReactNode
 }
 
 /** Renders its skeleton until the offer is loaded. */

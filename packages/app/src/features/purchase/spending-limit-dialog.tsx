@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { limits } from '@olympus/contract/limits'
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { useForm } from '../../shared/form/use-form.ts'
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 
 interface SpendingLimitDialogProps {
   readonly limit: SpendingLimit
@@ -24,7 +24,6 @@ const invalidTexts = { maxCoins: msg`Enter a number` }
 /** Sets or removes one spending limit. */
 export function SpendingLimitDialog({ limit, name, onSaved, onClose }: SpendingLimitDialogProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { tag } = useLocale()
   const params = { period: limit.period }
   const { values, set, field, failure, isPending, submitBy, formProps } = useForm(setSpendingLimit, {
@@ -60,7 +59,7 @@ export function SpendingLimitDialog({ limit, name, onSaved, onClose }: SpendingL
         )
       }
       submitLabel={t`Save`}
-      error={failure && _(failure.message)}
+      error={failure && <FailureText failure={failure} />}
       onSubmit={() => {
         // Saving the same limit would cancel its pending raise.
         const isUnchanged = values.maxCoins !== null && values.maxCoins === limit.maxCoins

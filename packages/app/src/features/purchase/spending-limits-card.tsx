@@ -16,7 +16,7 @@ import { useRef, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import { SpendingLimitDialog } from './spending-limit-dialog.tsx'
 import * as styles from './spending-limits-card.css.ts'
@@ -30,7 +30,6 @@ const periodNames: Record<SpendingPeriod, MessageDescriptor> = {
 /** The limits that players set on their own purchases. */
 export function SpendingLimitsCard(): ReactNode {
   const { t, i18n } = useLingui()
-  const messageOf = useErrorMessage()
   const answer = useApi(listSpendingLimits)
   const callOff = useApiAction(setSpendingLimit)
   const [openPeriod, setOpenPeriod] = useState<SpendingPeriod | null>(null)
@@ -55,7 +54,7 @@ export function SpendingLimitsCard(): ReactNode {
     >
       {callOff.error && (
         <Callout tone="danger" role="alert" className={styles.error}>
-          {messageOf(callOff.error.key)}
+          <ErrorText error={callOff.error} />
         </Callout>
       )}
       <Loaded answer={answer}>

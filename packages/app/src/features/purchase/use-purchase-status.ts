@@ -1,10 +1,11 @@
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
-import { useApi, useHoldReload } from '@olympus/api-client/hooks'
+import { useApi } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { getPurchase } from '@olympus/contract/purchase'
 import { useEffect, useState } from 'react'
 
+import { useHoldReload } from '../../shared/navigation/use-hold-reload.ts'
 import { nextPollMs, purchaseOutcome, verifyingPatienceMs } from './purchase-status-rules.ts'
 
 /**

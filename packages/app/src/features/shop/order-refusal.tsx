@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ShopItemDetail } from '@olympus/contract/shop'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -7,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
+import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import type { ItemOrder } from './use-item-order.ts'
@@ -19,7 +19,6 @@ interface OrderRefusalProps {
 /** Explains why the order cannot be placed and what to do. Missing OC are shown before the player tries. */
 export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const oc = useOc()
   const messageOf = useErrorMessage()
   const ref = useRef<HTMLDivElement>(null)
@@ -55,7 +54,7 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
     )
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
-      {_(failure.message)}{' '}
+      <FailureText failure={failure} />{' '}
       {failure.key === 'ACCOUNT_IN_DEBT' && (
         <TextLink asChild>
           <Link to={paths.purchase}>{t`Buy OC`}</Link>

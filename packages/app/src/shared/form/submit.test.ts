@@ -55,6 +55,7 @@ it('reports the fields that the server has found invalid', async () => {
   const response = {
     status: 400,
     headers: new Headers(),
+    correlationId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     body: {
       status: 400,
       data: { issues: [{ path: 'body.newEmail', message: 'Invalid' }] },

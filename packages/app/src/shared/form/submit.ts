@@ -5,8 +5,9 @@ import type { BadRequestData } from '@olympus/contract/envelope'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 
 import { requireMessages } from '../../locale/catalogs.ts'
-import { errorMessages, waitMessage } from '../texts/error-messages.ts'
+import { errorMessages, messageOfError, waitMessage } from '../texts/error-messages.ts'
 import { offlineMessage } from '../texts/offline-message.ts'
+import { unexpectedMessage } from '../texts/unexpected-message.ts'
 import type { FormInput } from './form-options.ts'
 import type { FormFailure, Submission } from './submission.ts'
 
@@ -19,16 +20,23 @@ function waitOf({ data, response }: ApiError): number | null {
 
 function messageOf(error: ApiError): MessageDescriptor {
   const seconds = error.key === 'TOO_MANY_REQUESTS' ? waitOf(error) : null
-  return seconds === null ? errorMessages[error.key] : waitMessage(seconds)
+  return seconds === null ? messageOfError(error) : waitMessage(seconds)
 }
 
-/** Loads the error texts first; falls back to the offline message. */
-async function failureOf(refusal: ApiError): Promise<FormFailure> {
+/** Loads the error texts first. Without them, only the bundled ones can be shown. */
+export async function failureOf(refusal: ApiError): Promise<FormFailure> {
   const hasText = await requireMessages('errors').then(
     () => true,
     () => false,
   )
-  return { key: refusal.key, message: hasText ? messageOf(refusal) : offlineMessage, data: refusal.data }
+  const { key, data, isUnexpected, requestId } = refusal
+  const bundled = isUnexpected ? unexpectedMessage : offlineMessage
+  return {
+    key,
+    message: hasText ? messageOf(refusal) : bundled,
+    data,
+    requestId: isUnexpected ? requestId : null,
+  }
 }
 
 const isBadRequest = (data: unknown): data is BadRequestData =>

@@ -3,9 +3,9 @@ import type { DataOf, Endpoint } from '@olympus/contract/endpoint'
 import { useState } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
-import { offlineMessage } from '../texts/offline-message.ts'
 import type { FormEndpoint, FormOptions } from './form-options.ts'
 import { noRefusal, type FormFailure, type Submission } from './submission.ts'
+import { thrownFailure } from './thrown-failure.ts'
 import { useFormErrors, type FieldState } from './use-form-errors.ts'
 
 type Submit<Data> = (client: Client) => Promise<Submission<Data>>
@@ -78,7 +78,7 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
         setValues((current) => ({ ...current, [codeField]: '' }))
     } catch (error) {
       console.error(error)
-      refuse({ ...noRefusal, failure: { key: 'API_ERROR', message: offlineMessage } })
+      refuse({ ...noRefusal, failure: thrownFailure(error) })
     } finally {
       setIsPending(false)
     }

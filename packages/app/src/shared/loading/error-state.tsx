@@ -7,7 +7,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import * as styles from './error-state.css.ts'
-import { useErrorMessage } from '../texts/use-error-message.ts'
+import { ErrorText } from '../texts/error-text.tsx'
 
 interface ErrorStateProps {
   readonly error: ApiError
@@ -17,7 +17,6 @@ interface ErrorStateProps {
 /** Replaces content that could not be loaded. */
 export function ErrorState({ error, onRetry }: ErrorStateProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
 
   return (
     <EmptyState
@@ -25,7 +24,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps): ReactNode {
       icon="broken-shield"
       size="sm"
       title={t`This could not be loaded`}
-      description={messageOf(error.key)}
+      description={<ErrorText error={error} />}
       action={
         <Button size="sm" icon={<Icon icon={RotateCcw} />} onClick={onRetry}>
           {t`Try again`}

@@ -1,5 +1,6 @@
-import { useHoldReload } from '@olympus/api-client/hooks'
 import { useEffect, useState } from 'react'
+
+import { useHoldReload } from './use-hold-reload.ts'
 
 interface Leaving {
   readonly isLeaving: boolean

@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { limits } from '@olympus/contract/limits'
@@ -12,7 +11,8 @@ import type { ReactNode } from 'react'
 
 import { useUserOrFail } from '../../session/session-context.ts'
 import { usePasswordTexts } from '../texts/password-texts.ts'
-import { useErrorMessage } from '../texts/use-error-message.ts'
+import { ErrorText } from '../texts/error-text.tsx'
+import { FailureText } from '../texts/failure-text.tsx'
 import { canUsePasskeys } from '../webauthn/passkey-ceremony.ts'
 import * as styles from './step-up-dialog.css.ts'
 import { TwoFactorField } from './two-factor-field.tsx'
@@ -27,8 +27,6 @@ interface StepUpDialogProps {
 /** Asks players to confirm their identity before actions that could cost them the account. */
 export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
-  const messageOf = useErrorMessage()
   const { email } = useUserOrFail()
   const confirm = () => onAnswer(true)
   const { values, set, field, failure, needsCode, isPending, formProps } = useStepUpForm(confirm)
@@ -48,7 +46,9 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
       cancelLabel={t`Cancel`}
       submitLabel={t`Confirm`}
       errorTitle={t`Check what you entered`}
-      error={passkey.refusal ? messageOf(passkey.refusal) : failure && _(failure.message)}
+      error={
+        passkey.refusal ? <ErrorText error={passkey.refusal} /> : failure && <FailureText failure={failure} />
+      }
       onSubmit={() => {
         passkey.forgetRefusal()
         formProps.onSubmit()

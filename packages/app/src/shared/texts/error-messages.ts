@@ -2,13 +2,14 @@ import 'virtual:catalogs/errors'
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { ApiErrorKey } from '@olympus/api-client/api-error'
+import type { ApiError } from '@olympus/api-client/api-error'
+import type { ErrorKey } from '@olympus/contract/errors'
 
 import { offlineMessage } from './offline-message.ts'
+import { unexpectedMessage } from './unexpected-message.ts'
 
 /** The text of each refusal: the catalog of section 8 of the specification, and additional keys. */
-export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
-  API_ERROR: offlineMessage,
+export const errorMessages: Record<ErrorKey, MessageDescriptor> = {
   BAD_REQUEST: msg`Something is wrong with this request. Check what you entered and try again.`,
   '2FA_CODE_INVALID': msg`This code is invalid. Try again.`,
   '2FA_ERROR': msg`Wrong code.`,
@@ -26,8 +27,8 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   INVALID_CODE: msg`This coupon code is invalid.`,
   NOT_ELIGIBLE_ACCOUNT_TOO_RECENT: msg`Your account is too new for this coupon.`,
   NOT_ELIGIBLE_NO_WHITELIST: msg`Your account is not eligible for this coupon.`,
-  INTERNAL_SERVER_ERROR: msg`An unexpected error occurred. Try again.`,
-  INTERNAL_SERVER_ERROR_SESSION_REFRESH: msg`An unexpected error interrupted your session. Log in again.`,
+  INTERNAL_SERVER_ERROR: unexpectedMessage,
+  INTERNAL_SERVER_ERROR_SESSION_REFRESH: msg`Your session could not be renewed because of an unexpected error. Try again.`,
   NOT_FOUND_ACCOUNT_BY_EMAIL: msg`There is no account for this email address.`,
   UNAUTHORIZED_BANNED_ACCOUNT: msg`This account is banned. Contact support.`,
   UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT: msg`Activate your account before you log in. The link is in the email we sent you.`,
@@ -86,6 +87,12 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   CONTACT_FORM_CLOSED: msg`The contact form is closed right now. Use one of the other ways to reach us.`,
   TOO_MANY_REQUESTS: msg`Too many attempts. Wait a moment and try again.`,
   SERVICE_UNAVAILABLE: msg`The service is not available right now. Try again in a moment.`,
+}
+
+/** The text of a failed call. A reply that this build does not understand is unexpected. */
+export function messageOfError({ key, isOffline }: Pick<ApiError, 'key' | 'isOffline'>): MessageDescriptor {
+  if (key !== 'API_ERROR') return errorMessages[key]
+  return isOffline ? offlineMessage : unexpectedMessage
 }
 
 const minutesLong = 90

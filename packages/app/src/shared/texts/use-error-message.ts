@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
-import type { ApiErrorKey } from '@olympus/api-client/api-error'
+import type { ErrorKey } from '@olympus/contract/errors'
 
 import { errorMessages } from './error-messages.ts'
 
-export function useErrorMessage(): (key: ApiErrorKey) => string {
+/** The text of a key. For a failed call, use `ErrorText`. */
+export function useErrorMessage(): (key: ErrorKey) => string {
   const { _ } = useLingui()
   return (key) => _(errorMessages[key])
 }

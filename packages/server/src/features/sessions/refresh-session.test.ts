@@ -195,6 +195,40 @@ describe('refreshSession', () => {
   })
 })
 
+describe('a fault of the server', () => {
+  /** Makes every change of the session fail. Returns a function that repairs it. */
+  async function breakSession({ accountId }: TestPlayer) {
+    const script = (text: string) => database.transaction((transaction) => transaction.script(text))
+    await script(`
+      create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger fail_for_test before update on session for each row
+        when (old.account_id = ${accountId}) execute function fail_for_test()`)
+    return () => script('drop function fail_for_test cascade')
+  }
+
+  it('refuses a refresh without ending the session', async () => {
+    const player = await newPlayer()
+    const repair = await breakSession(player)
+    expect(await refresh(player, player.bindCookie)).toMatchObject({
+      status: 500,
+      key: 'INTERNAL_SERVER_ERROR_SESSION_REFRESH',
+    })
+    await repair()
+    expect(await refresh(player, player.bindCookie)).toMatchObject({ status: 200 })
+  })
+
+  it('reports a logout that did not end the session, and clears its cookies', async () => {
+    const player = await newPlayer()
+    expect(await app.call(getUser, { as: player })).toMatchObject({ status: 200 })
+    const repair = await breakSession(player)
+    const reply = await app.call(logOut, { as: player })
+    await repair()
+    expect(reply).toMatchObject({ status: 500, key: 'LOGOUT_ERROR' })
+    expect(reply.headers.getSetCookie()).toContain('refreshToken=; Path=/; Max-Age=0; SameSite=Strict')
+    expect(await app.call(getUser, { as: player })).toMatchObject({ status: 200 })
+  })
+})
+
 describe('keepSession', () => {
   it('makes current and refreshed cookies outlive the browser', async () => {
     const player = await newPlayer()

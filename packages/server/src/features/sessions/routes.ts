@@ -55,7 +55,14 @@ export function sessionsRoutes(ports: Ports): Handlers<SessionsEndpoint> {
 
     async refreshSession({ body, client, reply, log }) {
       const bindSecret = bindSecretOf(client, publicUrl)
-      const result = await refreshSession({ ...ports, log }, { ...body, bindSecret, client })
+      const result = await refreshSession({ ...ports, log }, { ...body, bindSecret, client }).catch(
+        (error: unknown) => {
+          // An overloaded database, for example: the client may try again soon.
+          if (error instanceof Failure) throw error
+          log.error({ err: error }, 'session not refreshed')
+          return new Failure('INTERNAL_SERVER_ERROR_SESSION_REFRESH')
+        },
+      )
       // The cookies stay: by now they may be those of a newer session, which another tab started.
       if (result instanceof Failure) return result
       const { token, refreshToken, isKept } = result

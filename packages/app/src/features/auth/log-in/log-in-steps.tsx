@@ -2,6 +2,7 @@ import type { LogInStep } from '@olympus/contract/auth'
 import { useState, type ReactNode } from 'react'
 
 import type { FormFailure } from '../../../shared/form/submission.ts'
+import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
 import { BackupCodesNote } from './backup-codes-note.tsx'
 import { StayLoggedInDialog } from './stay-logged-in-dialog.tsx'
 import { TwoFactorStep } from './two-factor-step.tsx'
@@ -19,6 +20,7 @@ export function LogInSteps({ answer, onBack, onDone }: LogInStepsProps): ReactNo
   const [isLoggedIn, setIsLoggedIn] = useState(answer.step === 'logged-in')
   const [backupCodesLeft, setBackupCodesLeft] = useState<number | null>(null)
   const [isNoteRead, setIsNoteRead] = useState(false)
+  useHoldReload(true, 'login')
 
   return (
     <>
@@ -35,7 +37,9 @@ export function LogInSteps({ answer, onBack, onDone }: LogInStepsProps): ReactNo
       {backupCodesLeft !== null && (
         <BackupCodesNote left={backupCodesLeft} onContinue={() => setIsNoteRead(true)} />
       )}
-      {isLoggedIn && (backupCodesLeft === null || isNoteRead) && <StayLoggedInDialog onDecided={onDone} />}
+      {isLoggedIn && (backupCodesLeft === null || isNoteRead) && (
+        <StayLoggedInDialog onDecided={onDone} onSessionOver={() => onBack(null)} />
+      )}
     </>
   )
 }

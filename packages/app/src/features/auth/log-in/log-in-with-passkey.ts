@@ -1,4 +1,3 @@
-import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import type { Client } from '@olympus/api-client/client'
 import type { LogInStep } from '@olympus/contract/auth'
 import type { LocaleCode } from '@olympus/contract/locales'
@@ -8,10 +7,8 @@ import { requireMessages } from '../../../locale/catalogs.ts'
 import { submit } from '../../../shared/form/submit.ts'
 import type { Submission } from '../../../shared/form/submission.ts'
 import { errorMessages } from '../../../shared/texts/error-messages.ts'
+import { offlineMessage } from '../../../shared/texts/offline-message.ts'
 import { getPasskey } from '../../../shared/webauthn/passkey-ceremony.ts'
-
-const refused = (key: ApiErrorKey) =>
-  ({ kind: 'refused', failure: { key, message: errorMessages[key] } }) as const
 
 /** Gets a challenge, signs it on the device, sends the answer. Canceling the device's prompt is silent. */
 export async function logInWithPasskey(client: Client, locale: LocaleCode): Promise<Submission<LogInStep>> {
@@ -23,10 +20,13 @@ export async function logInWithPasskey(client: Client, locale: LocaleCode): Prom
     case 'cancelled':
       return outcome
     case 'offline':
-      return refused('API_ERROR')
+      return { kind: 'refused', failure: { key: 'API_ERROR', message: offlineMessage } }
     case 'failed':
       await requireMessages('errors')
-      return refused('PASSKEY_INVALID')
+      return {
+        kind: 'refused',
+        failure: { key: 'PASSKEY_INVALID', message: errorMessages.PASSKEY_INVALID },
+      }
     case 'credential': {
       const { credential } = outcome
       const submission = await submit(client, endpoint, { body: { challengeId, credential, locale } })

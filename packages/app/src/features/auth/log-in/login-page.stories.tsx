@@ -1,4 +1,4 @@
-import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, mock, mockedRequestId, offline } from '@olympus/api-client/mock'
 import { keepSession } from '@olympus/contract/sessions'
 import { logIn, resendActivation, type BanData } from '@olympus/contract/auth'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -44,8 +44,12 @@ BannedMeanwhile.test('leads to the contact page', async ({ canvas }) => {
   await expect(targets).toContain('/contact?topic=banned')
 })
 
+export const SessionBroken = meta.story({
+  args: { initiallyEnded: { cause: 'unauthorized', key: 'SESSION_REFRESH_ERROR' } },
+})
+
 export const LogoutFailed = meta.story({
-  args: { initiallyEnded: { cause: 'sign-out', key: 'LOGOUT_ERROR' } },
+  args: { initiallyEnded: { cause: 'sign-out', key: 'LOGOUT_ERROR', requestId: mockedRequestId } },
 })
 
 export const Incomplete = meta.story({
@@ -237,14 +241,52 @@ const asked: typeof filledIn = async (context) => {
 
 export const StayLoggedIn = meta.story({ play: asked })
 
-const answered: typeof filledIn = async (context) => {
+const stayPressed: typeof filledIn = async (context) => {
   await asked(context)
   await context.userEvent.click(screen.getByRole('button', { name: say('Stay logged in') }))
+}
+
+const answered: typeof filledIn = async (context) => {
+  await stayPressed(context)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-const Answered = meta.story({ play: answered })
+export const Staying = meta.story({ ...mocked(keepSession, null), play: answered })
 
-export const StayingRefused = Answered.extend(mocked(keepSession, fails('SESSION_HANDLE_ERROR')))
+const NotKept = meta.story({
+  play: async (context) => {
+    await stayPressed(context)
+    await screen.findByText(say('You are logged in, but only until you close the browser.'))
+  },
+})
 
-export const StayingOffline = Answered.extend(mocked(keepSession, offline()))
+export const StayingOffline = NotKept.extend(mocked(keepSession, offline()))
+
+StayingOffline.test('can be tried again', async ({ msw, userEvent }) => {
+  await expect(screen.getByRole('alert')).toHaveTextContent(
+    say('The server cannot be reached. Check your connection and try again.'),
+  )
+  msw.use(mock(keepSession, null))
+  await userEvent.click(screen.getByRole('button', { name: say('Try again') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+StayingOffline.test('can be declined after all', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: say('Not now') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+export const StayingFault = NotKept.extend(mocked(keepSession, fails('INTERNAL_SERVER_ERROR')))
+
+/** The server ended the session right after the login. */
+export const StayingRefused = meta.story({
+  ...mocked(keepSession, fails('SESSION_HANDLE_ERROR')),
+  play: answered,
+})
+
+StayingRefused.test('returns to the login form, which says why', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByText(say('Your session cannot be continued. Log in again.'))).toBeVisible(),
+  )
+  await expect(canvas.getByLabelText(say('Password'))).toHaveValue('')
+})

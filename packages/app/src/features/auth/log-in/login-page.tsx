@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
-import { Callout } from '@olympus/ui/callout/callout'
 import { Checkbox } from '@olympus/ui/checkbox/checkbox'
 import { Form } from '@olympus/ui/form/form'
 import { Icon } from '@olympus/ui/icon/icon'
@@ -8,16 +7,20 @@ import { PasswordField } from '@olympus/ui/password-field/password-field'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { LockKeyhole, Mail } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import { paths } from '../../../paths.ts'
+import { useSession } from '../../../session/session-context.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import { usePasswordTexts } from '../../../shared/texts/password-texts.ts'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
-import { LoginHelp, LoginRefusal } from './login-refusal.tsx'
+import { LoginRefusal } from './login-refusal.tsx'
 import { useLogIn } from './use-log-in.ts'
-import { useSessionNotice } from './use-session-notice.ts'
+
+const SessionNotice = lazy(() =>
+  import('./session-notice.tsx').then((module) => ({ default: module.SessionNotice })),
+)
 
 type LogIn = ReturnType<typeof useLogIn>
 
@@ -27,7 +30,7 @@ export function LoginPage(): ReactNode {
   const { t } = useLingui()
   const login = useLogIn()
   const { form, phase } = login
-  const notice = useSessionNotice()
+  const { ended } = useSession()
 
   const steps = phase.name === 'next-steps' && (
     <phase.LogInSteps answer={phase.answer} onBack={login.returnToCredentials} onDone={login.enterPortal} />
@@ -46,11 +49,10 @@ export function LoginPage(): ReactNode {
         <h1 className={styles.title}>{t`Log in`}</h1>
         <p className={styles.line}>{t`Your characters, Olympus Coins and rankings in one place.`}</p>
       </div>
-      {notice && !form.failure && (
-        <Callout tone={notice.tone}>
-          {notice.text}
-          {notice.isBan && <LoginHelp failureKey="UNAUTHORIZED_BANNED_ACCOUNT" />}
-        </Callout>
+      {ended && !form.failure && (
+        <Suspense>
+          <SessionNotice ended={ended} />
+        </Suspense>
       )}
       {form.failure && <LoginRefusal failure={form.failure} email={form.values.email} />}
       <CredentialFields login={login} />

@@ -15,19 +15,10 @@ const keysWithHelp: readonly ApiErrorKey[] = [
   'TOO_MANY_REQUESTS',
 ]
 
-export interface LoginHelpProps {
-  readonly failureKey: ApiErrorKey
-  /** The email as typed, or null if the password was already accepted. */
-  readonly email?: string | null
-}
-
-/** What a player can do after a refusal, loaded when it is needed. */
-export const LoginHelp = (props: LoginHelpProps): ReactNode => (
-  <Suspense>{keysWithHelp.includes(props.failureKey) && <RefusalHelp {...props} />}</Suspense>
-)
-
-interface LoginRefusalProps extends Required<Pick<LoginHelpProps, 'email'>> {
+export interface LoginRefusalProps {
   readonly failure: FormFailure
+  /** The email as typed, or null if the password was already accepted. */
+  readonly email: string | null
 }
 
 /** Shows why a login was refused and what the player can do. */
@@ -36,7 +27,11 @@ export function LoginRefusal({ failure, email }: LoginRefusalProps): ReactNode {
   return (
     <Callout tone="danger" role="alert">
       {_(failure.message)}
-      <LoginHelp failureKey={failure.key} email={email} />
+      <Suspense>
+        {(failure.requestId || keysWithHelp.includes(failure.key)) && (
+          <RefusalHelp failure={failure} email={email} />
+        )}
+      </Suspense>
     </Callout>
   )
 }

@@ -42,6 +42,12 @@ DeviceAsks.test('waits and submits nothing else in the meantime', async ({ canva
   await expect(canvas.getByLabelText(say('Email'))).not.toBeInvalid()
 })
 
+DeviceAsks.test('marks the form as pending, so that no new build reloads it', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByLabelText(say('Email')).closest('form[data-pending]')).not.toBeNull(),
+  )
+})
+
 export const Cancelled = meta.story({ beforeEach: () => deviceIs('cancelling'), play: pressed })
 
 Cancelled.test('shows no error', async ({ canvas }) => {

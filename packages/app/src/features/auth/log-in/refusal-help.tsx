@@ -5,14 +5,15 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { ContactLink } from '../../../shared/navigation/contact-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
-import type { LoginHelpProps } from './login-refusal.tsx'
+import { LateRequestId } from '../../../shared/texts/late-request-id.tsx'
+import type { LoginRefusalProps } from './login-refusal.tsx'
 import { ResendButton } from '../registration/resend-button.tsx'
 import { MistakeHelp } from '../mistake-help.tsx'
 
-/** What a player can do after a refused login. */
-export function RefusalHelp({ failureKey, email = null }: LoginHelpProps): ReactNode {
+/** What a player can do after a refused login, or the ID of an unexpected error. */
+export function RefusalHelp({ failure, email }: LoginRefusalProps): ReactNode {
   const { t } = useLingui()
-  switch (failureKey) {
+  switch (failure.key) {
     case 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT':
       return (
         <>
@@ -40,6 +41,6 @@ export function RefusalHelp({ failureKey, email = null }: LoginHelpProps): React
         )
       )
     default:
-      return null
+      return failure.requestId && <LateRequestId id={failure.requestId} />
   }
 }

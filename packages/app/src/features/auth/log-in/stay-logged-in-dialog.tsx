@@ -1,37 +1,49 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { ApiError, isUnauthorized } from '@olympus/api-client/api-error'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { useState, type ReactNode } from 'react'
 
 import { useSession } from '../../../session/session-context.ts'
-import { offlineMessage } from '../../../shared/texts/offline-message.ts'
+import type { FormFailure } from '../../../shared/form/submission.ts'
+import { failureOf } from '../../../shared/form/submit.ts'
+import { thrownFailure } from '../../../shared/form/thrown-failure.ts'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 
 export interface StayLoggedInDialogProps {
   /** Continues to the requested page after either decision. */
   readonly onDecided: () => Promise<void>
+  /** The server has ended the session in the meantime. */
+  readonly onSessionOver: () => void
 }
 
-/** Shown after each login. Unless the player agrees, the session ends when the browser closes. */
-export function StayLoggedInDialog({ onDecided }: StayLoggedInDialogProps): ReactNode {
-  const { t } = useLingui()
-  const { _ } = useMessages()
-  const { keep } = useSession()
-  const [decision, setDecision] = useState<'stay' | 'leave' | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+type Decision = 'stay' | 'leave'
 
-  const decide = async (next: 'stay' | 'leave') => {
+/** Shown after each login. Unless the player agrees, the session ends when the browser closes. */
+export function StayLoggedInDialog({ onDecided, onSessionOver }: StayLoggedInDialogProps): ReactNode {
+  const { t } = useLingui()
+  const { keep } = useSession()
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  /** The player wanted to stay logged in, and will not be. */
+  const [isNotKept, setIsNotKept] = useState(false)
+
+  async function decide(next: Decision): Promise<void> {
     setDecision(next)
-    setHasFailed(false)
+    setFailure(null)
+    setIsNotKept(false)
+    let isKept = next === 'leave'
     try {
-      // The player is logged in even if extending the session fails.
-      if (next === 'stay') await keep().catch((error: unknown) => console.error(error))
+      if (next === 'stay') await keep()
+      isKept = true
       await onDecided()
     } catch (error) {
       console.error(error)
+      if (isUnauthorized(error)) return onSessionOver()
+      setFailure(error instanceof ApiError ? await failureOf(error) : thrownFailure(error))
+      setIsNotKept(!isKept)
       setDecision(null)
-      setHasFailed(true)
     }
   }
 
@@ -51,13 +63,19 @@ export function StayLoggedInDialog({ onDecided }: StayLoggedInDialogProps): Reac
             autoFocus
             isPending={decision === 'stay'}
             onClick={() => void decide('stay')}
-          >{t`Stay logged in`}</Button>
+          >
+            {isNotKept ? t`Try again` : t`Stay logged in`}
+          </Button>
         </>
       }
     >
-      {hasFailed && (
-        <Callout tone="danger" role="alert">
-          {_(offlineMessage)}
+      {failure && (
+        <Callout
+          tone="danger"
+          role="alert"
+          title={isNotKept ? t`You are logged in, but only until you close the browser.` : undefined}
+        >
+          <FailureText failure={failure} />
         </Callout>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../../stories/page-modes.ts'
 import { mocked } from '../../../stories/mocked.ts'
-import { PortalAt } from '../../../stories/portal-at.tsx'
+import { holds, PortalAt } from '../../../stories/portal-at.tsx'
 import { say, saying } from '../../../stories/say.ts'
 import { typeInto, type Play } from '../../../stories/type-into.ts'
 
@@ -70,6 +70,12 @@ Default.test('goes back to the login and keeps the email', async ({ canvas, user
   await expect(canvas.getByLabelText(say('Password'))).toHaveValue('')
   await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
   await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+Default.test('is not reloaded for a new build until the player goes back', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(holds.reasons()).toContain('login'))
+  await userEvent.click(canvas.getByRole('button', { name: say('Back to login') }))
+  await waitFor(() => expect(holds.reasons()).toEqual([]))
 })
 
 export const BackupCode = meta.story({ play: atTheBackupCode })

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -7,6 +6,7 @@ import { Form } from '@olympus/ui/form/form'
 import type { ReactNode } from 'react'
 
 import type { FormView } from '../../../shared/form/use-form.ts'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
 import { FormTitle } from '../form-title.tsx'
@@ -35,7 +35,6 @@ export function MailLinkForm({
   badLinkMessage,
   badLinkHelp,
 }: MailLinkFormProps): ReactNode {
-  const { _ } = useLingui()
   const { values, failure, field, formProps } = form
   const { isPending, onSubmit, onFocus } = formProps
   const isRefused = field('token').error !== undefined || failure?.key === badLinkKey
@@ -49,7 +48,7 @@ export function MailLinkForm({
       </div>
       {(failure ?? isLinkBad) && (
         <Callout tone="danger" role="alert">
-          {_(isLinkBad || !failure ? badLinkMessage : failure.message)}
+          <FailureText failure={isLinkBad || !failure ? { message: badLinkMessage } : failure} />
         </Callout>
       )}
       <div className={styles.actions}>

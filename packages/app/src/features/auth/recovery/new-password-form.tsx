@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react'
 
 import { NewPasswordField } from '../../../shared/form/new-password-field.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import { passwordLengthText } from '../../../shared/texts/use-password-strength.ts'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { TwoFactorFields } from '../two-factor-fields.tsx'
@@ -30,7 +30,6 @@ export interface NewPasswordFormProps {
 /** Sets a new password. Accounts with a second factor also need it: mailbox access is not enough. */
 export function NewPasswordForm({ token, username, hasTwoFactor, ...on }: NewPasswordFormProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { values, set, field, failure, isPending, formProps } = useForm(
     () => import('@olympus/contract/recovery').then(({ resetPassword }) => resetPassword),
     {
@@ -56,7 +55,7 @@ export function NewPasswordForm({ token, username, hasTwoFactor, ...on }: NewPas
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
       {failure && (
         <Callout tone="danger" role="alert">
-          {_(failure.message)}
+          <FailureText failure={failure} />
         </Callout>
       )}
       <div className={styles.fields}>

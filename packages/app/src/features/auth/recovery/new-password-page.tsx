@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
@@ -8,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
 import { DonePanel } from '../../../shared/auth-page/done-panel.tsx'
@@ -55,7 +55,6 @@ interface ResetLinkStatesProps {
 
 function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { state, refuse } = useResetLink(token)
   const [isRefused, setIsRefused] = useState(false)
   const heading = <FormTitle takesFocus={isRetry || isRefused}>{t`Set a new password`}</FormTitle>
@@ -98,7 +97,7 @@ function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesPro
     <>
       {heading}
       <Callout tone="danger" role="alert">
-        {_(state.kind === 'failed' ? state.failure.message : usedLinkMessage)}
+        <FailureText failure={state.kind === 'failed' ? state.failure : { message: usedLinkMessage }} />
       </Callout>
       <div className={styles.actions}>
         {state.kind === 'failed' ? (

@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -11,6 +10,7 @@ import { useLocation } from 'react-router'
 
 import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
 import { LostMailboxHelp } from '../lost-mailbox-help.tsx'
@@ -21,14 +21,13 @@ import { useResetRequest } from './use-reset-request.ts'
 /** The page behind "Forgot your password?": it requests a reset link by email. */
 export function ResetPasswordPage(): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { state } = useLocation() as { state: { email?: string } | null }
   const { values, set, field, failure, isChecking, isPending, formProps, sent } = useResetRequest(
     state?.email || rememberedEmail(),
   )
   const refusal = failure && (
     <Callout tone="danger" role="alert">
-      {_(failure.message)}
+      <FailureText failure={failure} />
     </Callout>
   )
   const check = isChecking && <BrowserCheckStatus />

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 import { useSession } from '../../../session/session-context.ts'
-import { offlineMessage } from '../../../shared/texts/offline-message.ts'
 import type { FormFailure } from '../../../shared/form/submission.ts'
+import { thrownFailure } from '../../../shared/form/thrown-failure.ts'
 import type { NewPasswordFormProps } from './new-password-form.tsx'
 
 interface ResetLink {
@@ -44,7 +44,7 @@ export function useResetLink(token: string) {
         return { kind: 'bad' }
       } catch (error) {
         console.error(error)
-        return { kind: 'failed', failure: { key: 'API_ERROR', message: offlineMessage } }
+        return { kind: 'failed', failure: thrownFailure(error) }
       }
     }
     async function updateState() {

@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -15,12 +14,12 @@ import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-
 import { NewPasswordField } from '../../../shared/form/new-password-field.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { useRegister } from './use-register.ts'
 
 export function RegisterPage(): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const form = useRegister()
 
   return (
@@ -32,7 +31,7 @@ export function RegisterPage(): ReactNode {
       </div>
       {form.failure && (
         <Callout tone="danger" role="alert">
-          {_(form.failure.message)}
+          <FailureText failure={form.failure} />
         </Callout>
       )}
       <RegisterFields form={form} />

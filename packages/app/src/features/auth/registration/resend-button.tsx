@@ -1,8 +1,8 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import type { ReactNode } from 'react'
 
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import * as styles from './resend-button.css.ts'
 import { useResend } from './use-resend.ts'
@@ -10,9 +10,8 @@ import { useResend } from './use-resend.ts'
 /** Sends the activation link again after a login was refused for an account that is not activated. */
 export function ResendButton({ email }: { email: string }): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { failure, field, isChecking, isPending, formProps, sentTo } = useResend(email)
-  const refusal = failure ? _(failure.message) : field('email').error
+  const refusal = failure ? <FailureText failure={failure} /> : field('email').error
 
   return (
     <div className={styles.root}>

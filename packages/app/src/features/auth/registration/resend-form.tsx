@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -8,6 +7,7 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { useResend } from './use-resend.ts'
@@ -15,7 +15,6 @@ import { useResend } from './use-resend.ts'
 /** Sends the activation link again. The player can correct the address first. */
 export function ResendForm({ initialEmail }: { initialEmail: string }): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { values, setEmail, field, failure, isChecking, isPending, formProps, sentTo } =
     useResend(initialEmail)
 
@@ -23,7 +22,7 @@ export function ResendForm({ initialEmail }: { initialEmail: string }): ReactNod
     <Form {...formProps} className={styles.fields}>
       {failure && (
         <Callout tone="danger" role="alert">
-          {_(failure.message)}
+          <FailureText failure={failure} />
         </Callout>
       )}
       {sentTo !== null && (

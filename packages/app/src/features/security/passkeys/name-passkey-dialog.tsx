@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
-import { useApi, useHoldReload } from '@olympus/api-client/hooks'
+import { useApi } from '@olympus/api-client/hooks'
 import { addPasskey } from '@olympus/contract/passkeys'
 import { getSecurity } from '@olympus/contract/two-factor'
 import { listSecurityEvents } from '@olympus/contract/security-events'
@@ -31,7 +31,6 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
   const nameOf = useDeviceName()
   const { data: sessions } = useApi(listSessions)
   const { submitSteppedUp, stepUpDialog } = useStepUp()
-  useHoldReload(true, 'new passkey')
 
   const thisDevice = sessions?.find(({ isThisDevice }) => isThisDevice)?.device
   const suggested = {

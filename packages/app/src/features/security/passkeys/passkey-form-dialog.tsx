@@ -6,6 +6,7 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { useMemo, type ReactNode } from 'react'
 
 import type { FormView } from '../../../shared/form/use-form.ts'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 
 interface PasskeyFormDialogProps {
   readonly title: string
@@ -43,7 +44,7 @@ export function PasskeyFormDialog({ form, isOver, onClose, ...rest }: PasskeyFor
         description={description}
         cancelLabel={isOver ? t`Close` : t`Cancel`}
         submitLabel={t`Save`}
-        error={refusal}
+        error={failure && <FailureText failure={failure} />}
         isOver={isOver}
       >
         <TextField

@@ -15,7 +15,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { allPages } from '../../../stories/all-pages.ts'
 import { deviceIs } from '../../../stories/device-passkeys.ts'
 import { mocked, type Mocking } from '../../../stories/mocked.ts'
-import { PortalAt } from '../../../stories/portal-at.tsx'
+import { holds, PortalAt } from '../../../stories/portal-at.tsx'
 import { say } from '../../../stories/say.ts'
 import type { Play } from '../../../stories/type-into.ts'
 import { begun, untilClosed } from '../security-plays.ts'
@@ -73,6 +73,10 @@ NotSupported.test('says that passkeys are not supported', async (context) => {
 })
 
 export const AskingTheDevice = meta.story({ beforeEach: () => deviceIs('waiting'), play: begun })
+
+AskingTheDevice.test('is not reloaded for a new build', async () => {
+  await waitFor(() => expect(holds.reasons()).toContain('new passkey'))
+})
 
 export const DeviceCancelled = meta.story({ beforeEach: () => deviceIs('cancelling'), play: begun })
 

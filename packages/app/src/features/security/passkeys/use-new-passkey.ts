@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { startPasskeyRegistration, type PasskeyCredential } from '@olympus/contract/passkeys'
-import { useState, type ReactNode } from 'react'
+import { createElement, useState, type ReactNode } from 'react'
 
+import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
 import { createPasskey, type NewPasskeyOutcome } from '../../../shared/webauthn/passkey-ceremony.ts'
 import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
-import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../../shared/texts/error-text.tsx'
+import { offlineMessage } from '../../../shared/texts/offline-message.ts'
 
 /** A passkey that the device has created, but the server has not saved yet. */
 export interface MadePasskey {
@@ -16,21 +18,22 @@ interface NewPasskey {
   /** Requests a challenge from the server and creates a passkey on the device. */
   readonly begin: () => Promise<void>
   readonly isPending: boolean
-  readonly refusal: string | null
+  readonly refusal: ReactNode
   readonly made: MadePasskey | null
   readonly forget: () => void
   readonly stepUpDialog: ReactNode
 }
 
 export function useNewPasskey(): NewPasskey {
-  const { t } = useLingui()
-  const messageOf = useErrorMessage()
+  const { t, i18n } = useLingui()
   const start = useSteppedUpAction(startPasskeyRegistration)
   const [isAsking, setIsAsking] = useState(false)
   const [outcome, setOutcome] = useState<Exclude<
     NewPasskeyOutcome['kind'],
     'credential' | 'cancelled'
   > | null>(null)
+  const isPending = start.isPending || isAsking
+  useHoldReload(isPending, 'new passkey')
   const [made, setMade] = useState<MadePasskey | null>(null)
 
   async function begin(): Promise<void> {
@@ -49,13 +52,15 @@ export function useNewPasskey(): NewPasskey {
   const outcomeTexts = {
     known: t`This device already has a passkey for your account.`,
     failed: t`This device could not create a passkey. Try again, or use another device.`,
-    offline: messageOf('API_ERROR'),
+    offline: i18n._(offlineMessage),
   }
 
   return {
     begin,
-    isPending: start.isPending || isAsking,
-    refusal: start.error ? messageOf(start.error.key) : outcome && outcomeTexts[outcome],
+    isPending,
+    refusal: start.error
+      ? createElement(ErrorText, { error: start.error })
+      : outcome && outcomeTexts[outcome],
     made,
     forget: () => setMade(null),
     stepUpDialog: start.stepUpDialog,

@@ -5,6 +5,7 @@ import { Checkbox } from '@olympus/ui/checkbox/checkbox'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { useId, useState, type ReactNode, type RefObject } from 'react'
 
+import { ErrorText } from '../../../shared/texts/error-text.tsx'
 import * as styles from './backup-codes-dialog.css.ts'
 import { CopyCodesButton } from './copy-codes-button.tsx'
 import { DownloadCodesLink } from './download-codes-link.tsx'
@@ -29,7 +30,7 @@ export function BackupCodesDialog({ newCodes, focusFallback, onClose }: BackupCo
   const [isKept, setIsKept] = useState(false)
   const [isWritten, setIsWritten] = useState(false)
   const canConfirm = isKept || isWritten
-  const { confirm, isPending, refusal, isOver, leave } = useSavedBackupCodes(onClose)
+  const { confirm, isPending, error, isOver, leave } = useSavedBackupCodes(onClose)
 
   return (
     <Dialog
@@ -82,9 +83,9 @@ export function BackupCodesDialog({ newCodes, focusFallback, onClose }: BackupCo
       <Checkbox checked={isWritten} onChange={({ target }) => setIsWritten(target.checked)}>
         {t`I have written them down`}
       </Checkbox>
-      {refusal && (
+      {error && (
         <Callout tone="danger" role="alert">
-          {refusal}
+          <ErrorText error={error} />
         </Callout>
       )}
     </Dialog>

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { getUser } from '@olympus/contract/account'
@@ -13,6 +12,7 @@ import type { ReactNode, RefObject } from 'react'
 import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { TwoFactorField } from '../../../shared/step-up/two-factor-field.tsx'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import { errorMessages } from '../../../shared/texts/error-messages.ts'
 
 interface DisableTwoFactorDialogProps {
@@ -25,7 +25,6 @@ const missingText = msg`Enter the code`
 /** Turns off two-factor authentication with a code from the app or a backup code. */
 export function DisableTwoFactorDialog({ focusFallback, onClose }: DisableTwoFactorDialogProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const revalidate = useRevalidate()
   const update = useUpdateData()
   const { values, set, field, failure, clearFailure, formProps } = useForm(disableTwoFactor, {
@@ -63,7 +62,7 @@ export function DisableTwoFactorDialog({ focusFallback, onClose }: DisableTwoFac
         cancelLabel={isOver ? t`Close` : t`Cancel`}
         submitLabel={t`Disable`}
         submitTone="danger"
-        error={failure && _(failure.message)}
+        error={failure && <FailureText failure={failure} />}
         isOver={isOver}
       >
         {!isOver && (

@@ -6,7 +6,7 @@ import { listSecurityEvents } from '@olympus/contract/security-events'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'
 
-import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../../shared/texts/error-text.tsx'
 import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
 import type { NewBackupCodes } from './backup-codes-dialog.tsx'
 
@@ -19,7 +19,6 @@ interface RenewCodesDialogProps {
 /** Asks for confirmation, because the current codes stop working. */
 export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDialogProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const revalidate = useRevalidate()
   const renew = useSteppedUpAction(renewBackupCodes)
   /** It was already turned off elsewhere. */
@@ -51,7 +50,7 @@ export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDial
       cancelLabel={isOver ? t`Close` : t`Cancel`}
       confirmLabel={t`Create new codes`}
       onConfirm={() => void make()}
-      error={renew.error && messageOf(renew.error.key)}
+      error={renew.error && <ErrorText error={renew.error} />}
       isOver={isOver}
     >
       {renew.stepUpDialog}

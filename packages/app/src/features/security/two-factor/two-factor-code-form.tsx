@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
 import { getUser } from '@olympus/contract/account'
@@ -14,6 +13,7 @@ import type { ReactNode } from 'react'
 
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useStepUp } from '../../../shared/step-up/use-step-up.tsx'
+import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import { errorMessages } from '../../../shared/texts/error-messages.ts'
 import * as styles from '../security-page.css.ts'
 
@@ -31,7 +31,6 @@ interface TwoFactorCodeFormProps {
 /** Asks for the first code, which proves that the app has the key. */
 export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const revalidate = useRevalidate()
   const { submitSteppedUp, stepUpDialog } = useStepUp()
   const { values, set, field, failure, clearFailure, isPending, formProps } = useForm(enableTwoFactor, {
@@ -57,7 +56,7 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
       <Form {...formProps} onSubmit={() => !isIncomplete && formProps.onSubmit()} className={styles.form}>
         {failure && (
           <Callout tone="danger" role="alert">
-            {_(failure.message)}
+            <FailureText failure={failure} />
           </Callout>
         )}
         <OneTimeCode

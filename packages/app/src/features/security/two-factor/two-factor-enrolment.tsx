@@ -5,10 +5,11 @@ import { CardSection } from '@olympus/ui/card/card'
 import { CopyButton } from '@olympus/ui/copy-button/copy-button'
 import { useMinutesLeft } from '@olympus/ui/countdown/use-minutes-left'
 import { QrCode } from '@olympus/ui/qr-code/qr-code'
-import type { ApiErrorKey } from '@olympus/api-client/api-error'
+import type { ApiError } from '@olympus/api-client/api-error'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
+import { ErrorText } from '../../../shared/texts/error-text.tsx'
 import * as styles from '../security-page.css.ts'
 import { StepTitle } from './step-title.tsx'
 import { TwoFactorCodeForm } from './two-factor-code-form.tsx'
@@ -23,7 +24,7 @@ export interface Enrolment {
 interface TwoFactorEnrolmentProps {
   readonly enrolment: Enrolment
   readonly isRestarting?: boolean
-  readonly restartRefusal?: ApiErrorKey | null
+  readonly restartRefusal?: ApiError | null
   /** Requests a new secret key. */
   readonly onRestart: () => void
   readonly onEnabled: (backupCodes: readonly string[]) => void
@@ -40,6 +41,8 @@ export function TwoFactorEnrolment({ enrolment, ...rest }: TwoFactorEnrolmentPro
   const [isOver, setIsOver] = useState(false)
   const { secretKey, keyUri, endsAtMs } = enrolment
   const minutes = useMinutesLeft({ endsAtMs, now: () => Date.now(), onEnd: () => setIsOver(true) })
+  // The key exists only here until it is confirmed.
+  useHoldReload(true, 'two-factor enrolment')
   const secret = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -88,7 +91,7 @@ export function TwoFactorEnrolment({ enrolment, ...rest }: TwoFactorEnrolmentPro
 
 interface OverProps {
   readonly isPending: boolean
-  readonly refusal: ApiErrorKey | null
+  readonly refusal: ApiError | null
   readonly onRestart: () => void
   readonly onCancel: () => void
 }
@@ -96,18 +99,17 @@ interface OverProps {
 /** The key has expired on the server because it was not used in time. */
 function Over({ isPending, refusal, onRestart, onCancel }: OverProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => again.current?.focus({ preventScroll: true }), [])
 
   return (
     <CardSection className={styles.part}>
       <Callout tone="warning" role="alert" className={styles.wide}>
-        {messageOf('TWO_FACTOR_ENROLMENT_EXPIRED')}
+        <ErrorText error="TWO_FACTOR_ENROLMENT_EXPIRED" />
       </Callout>
       {refusal && (
         <Callout tone="danger" role="alert" className={styles.wide}>
-          {messageOf(refusal)}
+          <ErrorText error={refusal} />
         </Callout>
       )}
       <div className={styles.actions}>

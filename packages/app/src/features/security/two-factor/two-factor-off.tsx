@@ -7,7 +7,7 @@ import { CardSection } from '@olympus/ui/card/card'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { useState, type ReactNode } from 'react'
 
-import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { ErrorText } from '../../../shared/texts/error-text.tsx'
 import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
 import type { NewBackupCodes } from './backup-codes-dialog.tsx'
 import * as styles from '../security-page.css.ts'
@@ -24,7 +24,6 @@ interface TwoFactorOffProps {
 /** Explains two-factor authentication and starts the two steps that turn it on. */
 export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const start = useSteppedUpAction(startTwoFactor)
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [hasCancelled, setHasCancelled] = useState(false)
@@ -45,7 +44,7 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
           key={enrolment.endsAtMs}
           enrolment={enrolment}
           isRestarting={start.isPending}
-          restartRefusal={start.error?.key ?? null}
+          restartRefusal={start.error}
           onRestart={() => void begin()}
           onEnabled={(backupCodes) => onNewCodes({ codes: backupCodes, occasion: 'enabled' })}
           onAlreadyOn={onAlreadyOn}
@@ -63,7 +62,7 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
     <CardSection className={styles.part}>
       {start.error && (
         <Callout tone="danger" role="alert" className={styles.wide}>
-          {messageOf(start.error.key)}
+          <ErrorText error={start.error} />
         </Callout>
       )}
       <p className={styles.text}>

@@ -22,7 +22,7 @@ import { allPages } from '../../../stories/all-pages.ts'
 import { mocked, type Mocking } from '../../../stories/mocked.ts'
 import { pageModes } from '../../../stories/page-modes.ts'
 import { photograph } from '../../../stories/photograph.ts'
-import { PortalAt } from '../../../stories/portal-at.tsx'
+import { holds, PortalAt } from '../../../stories/portal-at.tsx'
 import { say } from '../../../stories/say.ts'
 import type { Play } from '../../../stories/type-into.ts'
 import { card, isOff, press } from '../security-plays.ts'
@@ -151,7 +151,8 @@ Enrolment.test('starts at the first step', async ({ canvas }) => {
   await waitFor(() => expect(title).toHaveFocus())
 })
 
-Enrolment.test('can be canceled', async (context) => {
+Enrolment.test('can be canceled; until then, no new build reloads it', async (context) => {
+  await waitFor(() => expect(holds.reasons()).toContain('two-factor enrolment'))
   await press('Cancel')(context)
   await waitFor(() =>
     expect(context.canvas.queryByRole('img', { name: say('QR code of the secret key') })).toBeNull(),
@@ -159,6 +160,7 @@ Enrolment.test('can be canceled', async (context) => {
   await waitFor(async () =>
     expect((await card(context)).getByRole('button', { name: say('Enable') })).toHaveFocus(),
   )
+  await expect(holds.reasons()).toEqual([])
 })
 
 export const Enabling = Off.extend({

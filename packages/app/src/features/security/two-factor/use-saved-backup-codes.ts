@@ -1,20 +1,17 @@
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
-import { useApiAction, useHoldReload } from '@olympus/api-client/hooks'
+import { useApiAction } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
 import { confirmBackupCodes, getSecurity } from '@olympus/contract/two-factor'
 import { useEffect } from 'react'
 
-import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
 import { useHeldPlace } from './use-held-place.ts'
 
 /** Confirms that the player has saved the backup codes. Until then, the page cannot be left by accident. */
 export function useSavedBackupCodes(onClose: () => void) {
-  const messageOf = useErrorMessage()
   const update = useUpdateData()
   const revalidate = useRevalidate()
   const { call, error, isPending } = useApiAction(confirmBackupCodes)
   const release = useHeldPlace()
-  useHoldReload(true, 'backup codes')
   useUnloadGuard()
 
   function close(): void {
@@ -24,7 +21,7 @@ export function useSavedBackupCodes(onClose: () => void) {
 
   return {
     isPending,
-    refusal: error && messageOf(error.key),
+    error,
     /** Two-factor authentication was turned off elsewhere, so there is nothing to confirm. */
     isOver: error?.key === 'TWO_FACTOR_NOT_ENABLED',
     async confirm(): Promise<void> {

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test'
+import { enter, expect, test } from './player.ts'
+
+const disposable = ['game-filler', 'nuxt:payload', 'user-settings']
+const lasting = ['user', 'pay:1', 'notes']
+
+/** Fills the storage of the browser with characters that take two in JSON. Returns both measures. */
+const fill = (page: Page, quotes: number) =>
+  page.evaluate((count) => {
+    localStorage.setItem('game-filler', '"'.repeat(count))
+    localStorage.setItem('nuxt:payload', '{}')
+    localStorage.setItem('user-settings', '{}')
+    localStorage.setItem('pay:1', JSON.stringify({ key: crypto.randomUUID(), createdAt: Date.now() }))
+    localStorage.setItem('notes', 'mine')
+    const stored = Object.entries(localStorage).flat().join('').length
+    return { stored, serialized: JSON.stringify(localStorage).length }
+  }, quotes)
+
+/** Unloads the page, opens another one, and returns which of the filled entries it finds. */
+async function keysAfterLeaving(page: Page): Promise<string[]> {
+  await page.goto('about:blank')
+  await page.goto('/privacy-policy')
+  return page.evaluate(
+    (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
+    [...disposable, ...lasting],
+  )
+}
+
+test('leaving the page removes disposable entries once the storage is too large', async ({
+  page,
+  player,
+}) => {
+  await enter(page, player)
+
+  const below = await fill(page, 2_600_000)
+  expect(below.serialized).toBeLessThanOrEqual(5_242_880)
+  expect(await keysAfterLeaving(page)).toEqual([...disposable, ...lasting])
+
+  const above = await fill(page, 2_630_000)
+  // The browser still accepts what the rule no longer does.
+  expect(above.stored).toBeLessThan(5_242_880)
+  expect(above.serialized).toBeGreaterThan(5_242_880)
+  expect(await keysAfterLeaving(page)).toEqual(lasting)
+})
