@@ -78,9 +78,17 @@ function paymentContradictions(environment: Environment): string[] {
   return problems
 }
 
+function databaseContradictions({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Environment): string[] {
+  if (ownerUrl && !url) return ['DATABASE_URL: expected beside DATABASE_OWNER_URL, with the role that serves']
+  if (ownerUrl && ownerUrl === url)
+    return ['DATABASE_OWNER_URL: expected another role than that of DATABASE_URL, or nothing']
+  return []
+}
+
 /** Rules that involve more than one variable. One sentence per broken rule. */
 export const contradictions = (environment: Environment): string[] => [
   ...paymentContradictions(environment),
+  ...databaseContradictions(environment),
   ...chatContradictions(environment),
   ...publicContradictions(environment),
   ...productionContradictions(environment),

@@ -4,6 +4,7 @@ import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
+import { checkDatabaseCommand } from './check-database-command.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { keyCommands } from './key-commands.ts'
@@ -16,6 +17,7 @@ import { refundPurchaseCommand } from './refund-purchase-command.ts'
 
 const commands: readonly OperatorCommand[] = [
   checkLedgerCommand,
+  checkDatabaseCommand,
   ...deliveryCommands,
   refundPurchaseCommand,
   listFailedRefundsCommand,
