@@ -31,7 +31,7 @@ describe('the role of the server', () => {
     'item_version',
   ])('can neither change nor delete rows of %s', async (table) => {
     const { attname } = await database.one<{ attname: string }>(
-      sql`select attname::text from pg_attribute where attrelid = ${table}::regclass and attnum = 1`,
+      sql`select attname::text from pg_attribute where attrelid = ${table}::regclass and attnum > 0 order by attnum desc limit 1`,
     )
     for (const statement of [
       `update ${table} set ${attname} = ${attname}`,

@@ -16,6 +16,9 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // Money and evidence: never rewritten.
   ledger_transaction: appendOnly,
   ledger_entry: appendOnly,
+  ledger_seal: appendOnly,
+  ledger_checkpoint: kept,
+  ledger_check: { update: true },
   ledger_account: { insert: true, update: ['balance_coins'] },
   operator_act: appendOnly,
   // remove_unactivated_consents() deletes those of accounts that were never activated.
