@@ -9,7 +9,8 @@ import { listWalletMovements } from '../src/features/logs/list-wallet-movements.
 import { buyItem } from '../src/features/shop/buy-item.ts'
 import { silentLog } from '../src/log.ts'
 import { createCharacter, createItem } from '../src/testing/game-data.ts'
-import { openTestDatabase, type TestDatabase } from '../src/testing/test-database.ts'
+import type { TestDatabase } from '../src/testing/owned-database.ts'
+import { openTestDatabase } from '../src/testing/test-database.ts'
 import { loadLedger } from './load-ledger.ts'
 import { msOf } from './ms-of.ts'
 

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '../log.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import type { TestDatabase } from '../testing/owned-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 

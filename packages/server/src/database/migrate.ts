@@ -53,7 +53,10 @@ const readApplied = (queries: Queries) =>
 const pendingOf = (applied: readonly Applied[], migrations: readonly Migration[]) =>
   migrations.filter(({ number }) => !applied.some((known) => known.number === number))
 
-/** Whether the role of the connection can apply migrations. The first one creates the table that lists them. */
+/**
+ * Whether the role of the connection can apply migrations. The first one creates the table that lists
+ * them.
+ */
 export async function canMigrate(queries: Queries): Promise<boolean> {
   const { canWrite } = await queries.one<{ canWrite: boolean | null }>(
     sql`select has_table_privilege(to_regclass('migration'), 'insert') as can_write`,

@@ -17,7 +17,10 @@ const migrated = (count: number) =>
     ? 'The database schema is up to date'
     : `Migrated the database (${count} ${count === 1 ? 'migration' : 'migrations'})`
 
-/** Migrates as the owner, if there is one beside the role that serves. Resolves with the number of migrations. */
+/**
+ * Migrates as the owner, if there is one beside the role that serves. Resolves with the number of
+ * migrations.
+ */
 async function migrateServer(database: Database, ownerUrl: string | null, log: Log): Promise<number> {
   if (!ownerUrl) {
     if (await canMigrate(database)) return migrate(database, { log })
@@ -63,8 +66,8 @@ async function openDirectory({ dataDir }: Config, log: Log, step: Step): Promise
 }
 
 /**
- * Opens the configured database, brings its schema up to date, and limits the rights of the server to what it
- * needs.
+ * Opens the configured database, brings its schema up to date, and limits the rights of the server to
+ * what it needs.
  */
 export const openDatabase = (config: Config, log: Log, step = silentStep): Promise<Database> => {
   const { databaseUrl } = config

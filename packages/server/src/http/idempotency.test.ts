@@ -55,8 +55,7 @@ beforeEach(async () => {
     transaction.script(`
       delete from idempotency_key;
       drop table if exists act;
-      create table act (id bigint generated always as identity, account_id bigint);
-      grant select, insert on act to public`),
+      create table act (id bigint generated always as identity, account_id bigint); grant select, insert on act to public`),
   )
   const insert = sql`insert into act (account_id) values (1) returning id`
   buy = async (transaction) => bought((await transaction.one<{ id: number }>(insert)).id)

@@ -3,7 +3,10 @@ import sql from 'sql-template-tag'
 
 import type { Queries } from '../database/database.ts'
 
-/** Creates an account with a unique name and without a usable password, usually activated. Returns its ID. */
+/**
+ * Creates an account with a unique name and without a usable password, usually activated. Returns its
+ * ID.
+ */
 export async function createAccount(
   queries: Queries,
   { isActivated = true }: { isActivated?: boolean } = {},

@@ -3,7 +3,7 @@ import { Client, DatabaseError, escapeLiteral } from 'pg'
 import { openPostgres } from '../database/postgres.ts'
 import { silentLog } from '../log.ts'
 import { createSchema, schemaFingerprint } from './migrated-schema.ts'
-import type { TestDatabase } from './test-database.ts'
+import type { TestDatabase } from './owned-database.ts'
 
 const templateLock = 5_129_736_002
 

@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/database.ts'
 import { openMemory } from '../database/memory-database.ts'
 import { createEmbeddedRole, embeddedRole } from '../database/rights/serving-role.ts'
-import { embeddedOwnerOf } from './embedded-owner.ts'
+import { embeddedOwnerOf, type TestDatabase } from './owned-database.ts'
 import { createSchema, schemaFingerprint } from './migrated-schema.ts'
 import { openCopyOfTemplate } from './postgres-template.ts'
 
@@ -21,12 +21,6 @@ function removeOldSnapshots(): void {
     const stat = fs.statSync(file, { throwIfNoEntry: false })
     if (stat && Date.now() - stat.mtimeMs > snapshotLifetimeMs) fs.rmSync(file, { force: true })
   }
-}
-
-/** Acts as the role of the server. */
-export interface TestDatabase extends Database {
-  /** The same database with the rights of its owner. */
-  readonly owner: Database
 }
 
 async function migratedSnapshot(): Promise<Blob> {
@@ -45,8 +39,8 @@ async function migratedSnapshot(): Promise<Blob> {
 }
 
 /**
- * Opens a fresh migrated database with the role of the server: in memory, or on the server of TEST_DATABASE_URL.
- * Closing drops it.
+ * Opens a fresh migrated database with the role of the server: in memory, or on the server of
+ * TEST_DATABASE_URL. Closing drops it.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL

@@ -2,7 +2,8 @@ import { eventsOf } from './events-of.ts'
 import { mailsTo, type SentMail } from './sent-mails.ts'
 import { newPlayer, steppedUpPlayer, type TestPlayer } from './test-account.ts'
 import { type TestApp, testApp, type TestAppOptions } from './test-app.ts'
-import { type TestDatabase, withTestDatabase } from './test-database.ts'
+import type { TestDatabase } from './owned-database.ts'
+import { withTestDatabase } from './test-database.ts'
 
 interface TestSetup {
   readonly app: TestApp

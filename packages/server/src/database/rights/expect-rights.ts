@@ -2,16 +2,16 @@ import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import type { Queries } from '../database.ts'
 import { readRights } from './held-rights.ts'
-import { rightsFaults } from './rights-rules.ts'
+import { rightsFaults } from './compare-rights.ts'
 import { tableRights } from './table-rights.ts'
 
 const listed = (faults: readonly string[]) =>
   faults.slice(0, 10).join(', ') + (faults.length > 10 ? ` and ${faults.length - 10} more` : '')
 
 /**
- * Asks the database whether the role of the server can rewrite what must never change. Refuses a role that has
- * other rights than `table-rights.ts` names. Warns in production if the owner serves, unless the configuration names
- * another owner: then it refuses.
+ * Asks the database whether the role of the server can rewrite what must never change. Refuses a role
+ * that has other rights than `table-rights.ts` names. Warns in production if the owner serves, unless
+ * the configuration names another owner: then it refuses.
  */
 export async function expectRights(
   queries: Queries,

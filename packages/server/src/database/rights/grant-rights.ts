@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { lockMigrations } from '../migrate.ts'
 import { type Migration, readMigrations } from '../migrations.ts'
 import { readRights } from './held-rights.ts'
-import { rightsFaults } from './rights-rules.ts'
+import { rightsFaults } from './compare-rights.ts'
 import { ownerFunctions, type TableRights, tableRights } from './table-rights.ts'
 
 function grantedOn({ insert, update, delete: deletes }: TableRights): string {
@@ -21,8 +21,9 @@ const tableGrants = (name: string, rights: TableRights, role: string) => `
   grant ${grantedOn(rights)} on table ${escapeIdentifier(name)} to ${role};`
 
 /**
- * Gives the role of the server the rights that `table-rights.ts` names, and takes all others on tables. Changes nothing
- * if they are right, or if a newer release has migrated the database: its rights also serve this release.
+ * Gives the role of the server the rights that `table-rights.ts` names, and takes all others on
+ * tables. Changes nothing if they are right, or if a newer release has migrated the database: its
+ * rights also serve this release.
  */
 export async function grantRights(
   owner: Database,

@@ -8,7 +8,7 @@ import { readMigrations } from '../migrations.ts'
 import { expectRights } from './expect-rights.ts'
 import { grantRights } from './grant-rights.ts'
 import { readRights } from './held-rights.ts'
-import { rightsFaults } from './rights-rules.ts'
+import { rightsFaults } from './compare-rights.ts'
 import { tableRights } from './table-rights.ts'
 
 const database = withTestDatabase()

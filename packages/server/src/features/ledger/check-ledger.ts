@@ -57,7 +57,8 @@ async function findUnbalanced(database: Database, sealed: number): Promise<numbe
 }
 
 async function storeDrifts(transaction: Transaction, { drifts }: LedgerReport): Promise<void> {
-  // Entries are immutable, so a past running balance that was wrong stays in the report forever. It must not
+  // Entries are immutable, so a past running balance that was wrong stays in the report forever. It
+  // must not
   // block the account forever: only a wrong current balance counts.
   const names = drifts
     .filter(({ balanceCoins, entriesCoins }) => balanceCoins !== entriesCoins)
@@ -100,8 +101,8 @@ async function conclude(database: Database, report: LedgerReport, log: Log): Pro
 }
 
 /**
- * Compares all balances with the checkpoint and the entries since. An account that differs is read from its first
- * entry: a wrong checkpoint blocks nobody.
+ * Compares all balances with the checkpoint and the entries since. An account that differs is read
+ * from its first entry: a wrong checkpoint blocks nobody.
  */
 export async function checkLedger(database: Database, log: Log): Promise<LedgerReport> {
   const before = await lastSealed(database)

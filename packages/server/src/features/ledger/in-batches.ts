@@ -13,7 +13,8 @@ export const inBatch = <Value>(
 ): Promise<Value> =>
   database.transaction(
     async (transaction) => {
-      // The planner would read the whole ledger for each batch: that looks cheaper than its many index lookups.
+      // The planner would read the whole ledger for each batch: that looks cheaper than its many index
+      // lookups.
       await transaction.script(`set local statement_timeout = '60s'; set local enable_seqscan = off`)
       return act(transaction)
     },

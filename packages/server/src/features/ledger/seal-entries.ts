@@ -31,8 +31,8 @@ export const digestOf = (from: Sql, through: Sql, previous: Sql): Sql => sql`
   from ledger_entry where id > ${from} and id <= ${through}`
 
 /**
- * Proposes the last visible entry. This transaction gets its id later than every other one that took the id of an
- * earlier entry.
+ * Proposes the last visible entry. This transaction gets its id later than every other one that took
+ * the id of an earlier entry.
  */
 const propose = (database: Database, sealed: number) =>
   database.execute(sql`

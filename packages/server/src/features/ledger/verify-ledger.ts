@@ -154,8 +154,8 @@ export async function ledgerSize(queries: Queries): Promise<Pick<LedgerReport, '
 }
 
 /**
- * Recomputes every balance from all entries and reports the differences, without trust in the checkpoint. Works in
- * batches, so others are served in between. Seals new entries first.
+ * Recomputes every balance from all entries and reports the differences, without trust in the
+ * checkpoint. Works in batches, so others are served in between. Seals new entries first.
  */
 export async function verifyLedger(
   database: Database,

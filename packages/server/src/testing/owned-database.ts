@@ -1,8 +1,14 @@
 import type { Database, Queries } from '../database/database.ts'
 
+/** Acts as the role of the server. */
+export interface TestDatabase extends Database {
+  /** The same database with the rights of its owner. */
+  readonly owner: Database
+}
+
 /**
- * An embedded database with the rights of its owner. There is only one connection, so each transaction switches for
- * itself.
+ * An embedded database with the rights of its owner. There is only one connection, so each transaction
+ * switches for itself.
  */
 export function embeddedOwnerOf(database: Database): Database {
   const transaction: Database['transaction'] = (act, options) =>
