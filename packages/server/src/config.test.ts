@@ -85,6 +85,17 @@ it.each([
     { ...stripe, ...discord, NODE_ENV: 'production', DISCORD_API_BASE: 'https://chat.example.com' },
     'DISCORD_API_BASE: not expected in production',
   ],
+  [
+    { DATABASE_OWNER_URL: 'postgres://owner@localhost/olympus' },
+    'DATABASE_URL: expected beside DATABASE_OWNER_URL',
+  ],
+  [
+    {
+      DATABASE_URL: 'postgres://owner@localhost/olympus',
+      DATABASE_OWNER_URL: 'postgres://owner@localhost/olympus',
+    },
+    'DATABASE_OWNER_URL: expected another role',
+  ],
   [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1a' }, 'DATABASE_URL: expected with a live Stripe key'],
 ])('refuses %o and says what it expects', (variables, problem) => {
   expect(problemsOf(variables)).toContain(problem)

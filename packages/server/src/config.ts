@@ -15,6 +15,8 @@ export interface Config {
   readonly dataDir: string
   /** Null: the embedded database. */
   readonly databaseUrl: string | null
+  /** Migrates, and grants the role of databaseUrl its rights. Null: that role does so itself. */
+  readonly databaseOwnerUrl: string | null
   /** The Redis that counts limits for all processes. Null: the database does. */
   readonly redisUrl: string | null
   /** The first one seals, all of them open. Null: a key file in the data directory. */
@@ -110,6 +112,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).origin,
     dataDir: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,
+    databaseOwnerUrl: environment.DATABASE_OWNER_URL ?? null,
     redisUrl: environment.REDIS_URL ?? null,
     secretKeys: environment.SECRET_KEY?.split(',') ?? null,
     smtpUrl: environment.SMTP_URL ?? null,

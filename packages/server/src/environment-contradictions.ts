@@ -83,9 +83,17 @@ function metricsContradictions({ PORT: port, METRICS_PORT: metricsPort }: Enviro
   return ['METRICS_PORT: expected another port than PORT, because metrics are not public']
 }
 
+function databaseContradictions({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Environment): string[] {
+  if (ownerUrl && !url) return ['DATABASE_URL: expected beside DATABASE_OWNER_URL, with the role that serves']
+  if (ownerUrl && ownerUrl === url)
+    return ['DATABASE_OWNER_URL: expected another role than that of DATABASE_URL, or nothing']
+  return []
+}
+
 /** Rules that involve more than one variable. One sentence per broken rule. */
 export const contradictions = (environment: Environment): string[] => [
   ...paymentContradictions(environment),
+  ...databaseContradictions(environment),
   ...chatContradictions(environment),
   ...publicContradictions(environment),
   ...productionContradictions(environment),

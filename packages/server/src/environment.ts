@@ -43,6 +43,8 @@ const origin = webUrl.check(
   }, 'expected an address without a path, such as https://play.example.com'),
 )
 
+const databaseUrl = urlOf(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/olympus')
+
 const mailSender = z
   .string()
   .check(
@@ -73,9 +75,8 @@ export const environmentSchema = z.object({
   METRICS_HOST: z._default(ipAddress, '127.0.0.1'),
   PUBLIC_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(
-    urlOf(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/olympus'),
-  ),
+  DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_OWNER_URL: z.optional(databaseUrl),
   REDIS_URL: z.optional(urlOf(['redis:', 'rediss:'], 'redis://:password@host:6379')),
   SECRET_KEY: z.optional(
     z

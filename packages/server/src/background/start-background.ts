@@ -1,7 +1,7 @@
 import { purgeAccounts } from '../features/account/purge-accounts.ts'
 import { removeUnactivated } from '../features/account/remove-unactivated.ts'
 import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
-import { checkLedger } from '../features/ledger/check-ledger.ts'
+import { checkLedgerInTurn, checkWholeLedgerInTurn } from '../features/ledger/check-ledger-in-turn.ts'
 import type { Ports } from '../features/ports.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { outboxTransport, createSmtpTransport } from '../mail/mail-transport.ts'
@@ -15,7 +15,8 @@ const mailEveryMs = 2000
 const cleanUpEveryMs = 60 * 60 * 1000
 const lapsedEveryMs = 10_000
 const deletionsEveryMs = 60 * 60 * 1000
-const ledgerEveryMs = 15 * 60 * 1000
+/** How often each process looks whether a check is due. */
+const ledgerEveryMs = 60 * 1000
 
 function startMails({ config, database, log, metrics }: BackgroundPorts): Background {
   const { smtpUrl, requiresSmtpTls, mailFrom, publicUrl, supportEmail } = config
@@ -45,7 +46,10 @@ export function startBackground(ports: BackgroundPorts): Background[] {
       database.transaction(requeueExpired),
     ),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () =>
-      checkLedger(database, log, metrics),
+      checkLedgerInTurn(database, log, metrics),
+    ),
+    repeated({ name: 'whole ledger check', everyMs: ledgerEveryMs, log }, () =>
+      checkWholeLedgerInTurn(database, log, metrics),
     ),
     repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {
       await purgeAccounts({ database, log })

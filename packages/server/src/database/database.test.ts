@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
-const database = withTestDatabase()
+const { owner: database } = withTestDatabase()
 
 beforeEach(async () => {
   await database.transaction((transaction) =>

@@ -7,10 +7,13 @@ import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
 import { createNotices } from './notices/notices.ts'
 import { createPooledDatabase } from './pooled-database.ts'
+import { embeddedOwner } from './rights/serving-role.ts'
 
 let database: Database
 /** Requests that contain this text lose their connection after the database has executed them. */
 let loses: { readonly text: string; times: number } | undefined
+
+let role = embeddedOwner
 
 beforeAll(async () => {
   const engine = await openEngine({ startParams: volatileParameters, initDbStartParams: ['--wal-segsize=1'] })
@@ -26,7 +29,7 @@ beforeAll(async () => {
     },
   }
   database = createPooledDatabase({
-    pool: embeddedPool(backend, silentLog),
+    pool: embeddedPool(backend, silentLog, () => role),
     maxWaiting: 10,
     reservedConnections: 0,
     notices: createNotices(null, silentLog),
@@ -86,6 +89,21 @@ it('repeats reads but not writes outside a transaction', async () => {
   loses = { text: 'insert into act', times: 1 }
   await expect(database.execute(sql`insert into act values (1)`)).rejects.toThrow('SERVICE_UNAVAILABLE')
   expect(await acts()).toBe(1)
+})
+
+it('a new connection has the same rights', async () => {
+  await database.execute(sql`create role limited`)
+  role = 'limited'
+  try {
+    loses = { text: 'select 3 as three', times: 1 }
+    await database.query(sql`select 3 as three`)
+    expect(await database.query(sql`select current_user::text as role`)).toEqual([{ role }])
+    await expect(database.query(sql`select number from act`)).rejects.toMatchObject({ code: '42501' })
+  } finally {
+    role = embeddedOwner
+    loses = { text: 'select 4 as four', times: 1 }
+    await database.query(sql`select 4 as four`)
+  }
 })
 
 it('gives up within a few seconds, with a refusal', async () => {

@@ -5,6 +5,7 @@ import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
 import { createNotices } from './notices/notices.ts'
 import { createPooledDatabase } from './pooled-database.ts'
+import { embeddedOwner } from './rights/serving-role.ts'
 
 const maxWaiting = 10_000
 
@@ -20,10 +21,10 @@ const newEngine = (snapshot: Blob | undefined): Promise<PGlite> =>
   })
 
 /** A database in memory for tests. It uses the same wire protocol as the others. */
-export async function openMemory(snapshot?: Blob): Promise<MemoryDatabase> {
+export async function openMemory(snapshot?: Blob, role = embeddedOwner): Promise<MemoryDatabase> {
   const engine = await newEngine(snapshot)
   const database = createPooledDatabase({
-    pool: embeddedPool(new Session(engine), silentLog),
+    pool: embeddedPool(new Session(engine), silentLog, () => role),
     maxWaiting,
     reservedConnections: 0,
     notices: createNotices(null, silentLog),

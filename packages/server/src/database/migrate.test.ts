@@ -1,18 +1,20 @@
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '../log.ts'
+import type { TestDatabase } from '../testing/owned-database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 
-let database: Database
+let opened: TestDatabase
+let database: TestDatabase['owner']
 
 beforeEach(async () => {
-  database = await openTestDatabase()
+  opened = await openTestDatabase()
+  database = opened.owner
 }, 60_000)
 
-afterEach(() => database.close())
+afterEach(() => opened.close())
 
 const migration = (number: number, text: string, checksum = text): Migration => ({
   number,

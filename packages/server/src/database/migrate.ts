@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Log } from '../log.ts'
-import type { Database, Transaction } from './database.ts'
+import type { Database, Queries, Transaction } from './database.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 
 interface MigrateOptions {
@@ -27,7 +27,8 @@ const createTable = sql`
     applied_at timestamptz not null default now()
   )`
 
-async function lockMigrations(transaction: Transaction): Promise<void> {
+/** Lets one instance at a time change the schema and its rights, however long it takes. */
+export async function lockMigrations(transaction: Transaction): Promise<void> {
   // The usual timeouts would cancel a long migration.
   await transaction.script(`set local statement_timeout = 0; set local lock_timeout = '60s'`)
   await transaction.query(sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`)
@@ -44,6 +45,37 @@ function verify(applied: readonly Applied[], migrations: readonly Migration[]): 
         `Migration ${number} (${name}) was changed after it was applied; write a new migration instead`,
       )
   }
+}
+
+const readApplied = (queries: Queries) =>
+  queries.query<Applied>(sql`select number, name, checksum from migration order by number`)
+
+const pendingOf = (applied: readonly Applied[], migrations: readonly Migration[]) =>
+  migrations.filter(({ number }) => !applied.some((known) => known.number === number))
+
+/**
+ * Whether the role of the connection can apply migrations. The first one creates the table that lists
+ * them.
+ */
+export async function canMigrate(queries: Queries): Promise<boolean> {
+  const { canWrite } = await queries.one<{ canWrite: boolean | null }>(
+    sql`select has_table_privilege(to_regclass('migration'), 'insert') as can_write`,
+  )
+  return canWrite !== false
+}
+
+/** Throws unless every migration has been applied, by another role. */
+export async function expectMigrated(
+  queries: Queries,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<void> {
+  const applied = await readApplied(queries)
+  verify(applied, migrations)
+  const pending = pendingOf(applied, migrations).map(({ number }) => number)
+  if (pending.length > 0)
+    throw new Error(
+      `The role of DATABASE_URL cannot apply the pending migrations (${pending.join(', ')}): start once with DATABASE_OWNER_URL (docs/database.md)`,
+    )
 }
 
 async function apply(database: Database, migration: Migration): Promise<boolean> {
@@ -74,12 +106,12 @@ export async function migrate(
     async (transaction) => {
       await lockMigrations(transaction)
       await transaction.execute(createTable)
-      return transaction.query<Applied>(sql`select number, name, checksum from migration order by number`)
+      return readApplied(transaction)
     },
     { isRepeatable: true },
   )
   verify(applied, migrations)
-  const pending = migrations.filter(({ number }) => !applied.some((known) => known.number === number))
+  const pending = pendingOf(applied, migrations)
   const [next] = pending
   if (next && applied.length > 0) await beforeChange?.(next)
   let count = 0

@@ -29,7 +29,3 @@ export function readMigrations(directory: string = defaultDirectory): Migration[
   if (twice) throw new Error(`There are two migrations with number ${twice.number}`)
   return migrations
 }
-
-/** A hash that identifies the schema of these migrations. */
-export const fingerprint = (migrations: readonly Migration[]): string =>
-  sha256(migrations.map(({ checksum }) => checksum).join()).slice(0, 16)

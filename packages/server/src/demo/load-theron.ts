@@ -43,8 +43,10 @@ async function saveAccount(transaction: Transaction): Promise<void> {
     ['user_id', userId],
   ] as const)
     await transaction.query(sql`
-      select setval(name::regclass, greatest(${taken}, nextval(name::regclass)))
-      from pg_get_serial_sequence('account', ${column}) as name`)
+      with sequence as materialized (
+        select name::regclass, nextval(name::regclass) as next from pg_get_serial_sequence('account', ${column}) as name
+      )
+      select max(nextval(name)) from sequence, generate_series(next + 1, ${taken})`)
 }
 
 async function openBalance(transaction: Transaction, now: Date): Promise<void> {

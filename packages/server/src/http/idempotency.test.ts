@@ -29,11 +29,11 @@ type PurchaseEndpoint = (typeof import('@olympus/contract/purchase'))['startPurc
 const bought = (id: number): Bought => ({ order: { ...sampleOrder, id }, balanceCoins: 0 })
 
 beforeEach(async () => {
-  await database.transaction((transaction) =>
+  await database.owner.transaction((transaction) =>
     transaction.script(`
       delete from idempotency_key;
       drop table if exists act;
-      create table act (id bigint generated always as identity, account_id bigint)`),
+      create table act (id bigint generated always as identity, account_id bigint); grant select, insert on act to public`),
   )
   const insert = sql`insert into act (account_id) values (1) returning id`
   buy = async (transaction) => bought((await transaction.one<{ id: number }>(insert)).id)

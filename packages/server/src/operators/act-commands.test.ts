@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Changes the table like someone with all rights in the database. */
 const tamper = (statement: string) =>
-  database.transaction(async (transaction) => {
+  database.owner.transaction(async (transaction) => {
     await transaction.script('alter table operator_act disable trigger user')
     await transaction.script(statement)
     await transaction.script('alter table operator_act enable trigger user')
@@ -47,7 +47,7 @@ it('an act can be neither changed nor deleted', async () => {
     sql`delete from operator_act where id = 5`,
     sql`truncate operator_act`,
   ])
-    await expect(database.execute(statement)).rejects.toThrow(/append-only/)
+    await expect(database.owner.execute(statement)).rejects.toThrow(/append-only/)
 })
 
 it('an act without a person or a reason is refused', async () => {

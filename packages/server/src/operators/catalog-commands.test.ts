@@ -180,7 +180,7 @@ it('an invalid file changes nothing, and all its problems are reported', async (
 
 it('an import that the database refuses leaves nothing behind', async () => {
   const before = await readWholeCatalog(database)
-  await database.transaction((transaction) =>
+  await database.owner.transaction((transaction) =>
     transaction.script('alter table item add constraint test_limit check (price_coins <> 666)'),
   )
   const file = written(
@@ -228,7 +228,7 @@ it('the history of an item lists all its earlier versions', async () => {
     expect.stringMatching(new RegExp(`^${before.length + 2}  20.+Z  drops .+ → .+$`)),
   ])
   await expect(
-    database.execute(sql`update item_version set version = 9 where item_id = 'coffer-of-kroisos'`),
+    database.owner.execute(sql`update item_version set version = 9 where item_id = 'coffer-of-kroisos'`),
   ).rejects.toThrow(/append-only/)
   expect(await operate(database, ['catalog', 'history', 'nothing'])).toMatchObject({
     code: 1,

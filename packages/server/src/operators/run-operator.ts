@@ -5,6 +5,7 @@ import { accountCommands } from './account-commands.ts'
 import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
+import { checkDatabaseCommand } from './check-database-command.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { coinCommands } from './coin-commands.ts'
 import { argumentsForOptions, lineProblem, optionPlaceholders, optionsOf } from './command-options.ts'
@@ -20,6 +21,7 @@ import { refundPurchaseCommand } from './refund-purchase-command.ts'
 
 const commands: readonly OperatorCommand[] = [
   checkLedgerCommand,
+  checkDatabaseCommand,
   ...deliveryCommands,
   refundPurchaseCommand,
   listFailedRefundsCommand,

@@ -19,7 +19,7 @@ const hashed = ['ABCDE12345', 'backup-code:1'] as const
 const storedKeys = () => database.query<{ keyBox: Buffer }>(sql`select key_box from hash_key`)
 
 afterEach(async () => {
-  await database.execute(sql`delete from hash_key`)
+  await database.owner.execute(sql`delete from hash_key`)
   await database.execute(sql`delete from two_factor`)
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
@@ -81,7 +81,7 @@ it('creates a key file only for a database that holds nothing sealed', async () 
   await expect(openConfiguredSecretBox(database, config)).rejects.toThrow(oldRing.sealingKeyId)
   expect(fs.existsSync(dataDir)).toBe(false)
 
-  await database.execute(sql`delete from hash_key`)
+  await database.owner.execute(sql`delete from hash_key`)
   await database.execute(sql`delete from two_factor`)
   const { hash } = await openConfiguredSecretBox(database, config)
   expect(fs.readdirSync(dataDir)).toEqual(['secret.key'])

@@ -5,9 +5,9 @@ import { afterAll, beforeAll } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/database.ts'
 import { openMemory } from '../database/memory-database.ts'
-import { migrate } from '../database/migrate.ts'
-import { fingerprint, readMigrations } from '../database/migrations.ts'
-import { silentLog } from '../log.ts'
+import { createEmbeddedRole, embeddedRole } from '../database/rights/serving-role.ts'
+import { embeddedOwnerOf, type TestDatabase } from './owned-database.ts'
+import { createSchema, schemaFingerprint } from './migrated-schema.ts'
 import { openCopyOfTemplate } from './postgres-template.ts'
 
 /** A version of the engine cannot read snapshots of another version. */
@@ -24,12 +24,12 @@ function removeOldSnapshots(): void {
 }
 
 async function migratedSnapshot(): Promise<Blob> {
-  const migrations = readMigrations()
-  const file = path.join(os.tmpdir(), `olympus-test-${engineVersion}-${fingerprint(migrations)}.tar`)
+  const file = path.join(os.tmpdir(), `olympus-test-${engineVersion}-${schemaFingerprint()}.tar`)
   if (fs.existsSync(file)) return new Blob([fs.readFileSync(file)])
   removeOldSnapshots()
   const database = await openMemory()
-  await migrate(database, { log: silentLog, migrations })
+  await createEmbeddedRole(database)
+  await createSchema(database, embeddedRole)
   const snapshot = await database.snapshot()
   await database.close()
   const unfinished = `${file}.${process.pid}`
@@ -38,34 +38,41 @@ async function migratedSnapshot(): Promise<Blob> {
   return snapshot
 }
 
-/** Opens a fresh migrated database: in memory, or on the server of TEST_DATABASE_URL. Closing drops it. */
-export async function openTestDatabase(): Promise<Database> {
+/**
+ * Opens a fresh migrated database with the role of the server: in memory, or on the server of
+ * TEST_DATABASE_URL. Closing drops it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  return serverUrl ? openCopyOfTemplate(serverUrl) : openMemory(await migratedSnapshot())
+  if (serverUrl) return openCopyOfTemplate(serverUrl)
+  const database = await openMemory(await migratedSnapshot(), embeddedRole)
+  return { ...database, owner: embeddedOwnerOf(database) }
 }
 
+const delegate = (opened: () => Database): Database => ({
+  query: (statement) => opened().query(statement),
+  one: (statement) => opened().one(statement),
+  maybeOne: (statement) => opened().maybeOne(statement),
+  execute: (statement) => opened().execute(statement),
+  notify: (channel) => opened().notify(channel),
+  transaction: (act, options) => opened().transaction(act, options),
+  listen: (channel, onNotice) => opened().listen(channel, onNotice),
+  usage: () => opened().usage(),
+  close: () => opened().close(),
+})
+
 /** Opens one migrated database for the tests of the calling file or `describe`. */
-export function withTestDatabase(): Database {
-  let database: Database | undefined
+export function withTestDatabase(): TestDatabase {
+  let database: TestDatabase | undefined
   beforeAll(async () => {
     database = await openTestDatabase()
   }, 60_000)
   afterAll(async () => {
     await database?.close()
   })
-  function opened(): Database {
+  function opened(): TestDatabase {
     if (!database) throw new Error('The test database is open only while tests run')
     return database
   }
-  return {
-    query: (statement) => opened().query(statement),
-    one: (statement) => opened().one(statement),
-    maybeOne: (statement) => opened().maybeOne(statement),
-    execute: (statement) => opened().execute(statement),
-    notify: (channel) => opened().notify(channel),
-    transaction: (act, options) => opened().transaction(act, options),
-    listen: (channel, onNotice) => opened().listen(channel, onNotice),
-    usage: () => opened().usage(),
-    close: () => opened().close(),
-  }
+  return { ...delegate(opened), owner: delegate(() => opened().owner) }
 }

@@ -1,13 +1,13 @@
-import type { Database } from '../database/database.ts'
 import { eventsOf } from './events-of.ts'
 import { mailsTo, type SentMail } from './sent-mails.ts'
 import { newPlayer, steppedUpPlayer, type TestPlayer } from './test-account.ts'
 import { type TestApp, testApp, type TestAppOptions } from './test-app.ts'
+import type { TestDatabase } from './owned-database.ts'
 import { withTestDatabase } from './test-database.ts'
 
 interface TestSetup {
   readonly app: TestApp
-  readonly database: Database
+  readonly database: TestDatabase
   newPlayer(this: void): Promise<TestPlayer>
   steppedUpPlayer(this: void): Promise<TestPlayer>
   mailsTo(this: void, email: string): Promise<SentMail[]>

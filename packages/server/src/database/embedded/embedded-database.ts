@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Pool } from 'pg'
-import sql, { type Sql } from 'sql-template-tag'
+import { escapeIdentifier, Pool } from 'pg'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Log } from '../../log.ts'
 import type { Database } from '../database.ts'
 import { createNotices } from '../notices/notices.ts'
 import { createPooledDatabase } from '../pooled-database.ts'
 import { withErrorListeners } from '../postgres.ts'
+import { embeddedOwner } from '../rights/serving-role.ts'
 import { types } from '../rows.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { type WireBackend, WireStream } from './wire-stream.ts'
@@ -18,17 +19,21 @@ const maxWaiting = 200
 const checkpointEveryMs = 5 * 60 * 1000
 const vacuumEveryMs = 60 * 60 * 1000
 
-/** A pool with the only connection of the engine. */
-export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
+/** The engine has one session, which belongs to the owner. So another role is a setting of it. */
+const setRole = (role: string) => `set role ${role === embeddedOwner ? 'none' : escapeIdentifier(role)}`
+
+/** A pool with the only connection of the engine. Each new one acts as `roleOf()`. */
+export const embeddedPool = (backend: WireBackend, log: Log, roleOf = () => embeddedOwner): Pool =>
   withErrorListeners(
     new Pool({
       stream: () => new WireStream(backend),
       types,
-      user: 'postgres',
+      user: embeddedOwner,
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 10_000,
+      onConnect: async (client) => void (await client.query(setRole(roleOf()))),
     }),
     log,
   )
@@ -36,6 +41,8 @@ export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
 export interface EmbeddedDatabase extends Database {
   /** Copies the data directory to `backup-<name>` beside it. Call it only while nothing else writes. */
   backUp(name: string): Promise<void>
+  /** From here on the connection has the rights of another role. Before, it has those of the owner. */
+  actAs(role: string): Promise<void>
 }
 
 interface EmbeddedOptions {
@@ -90,8 +97,9 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
   }
   log.info('durability: full')
 
+  let role = embeddedOwner
   const database = createPooledDatabase({
-    pool: embeddedPool(workerBackend(worker, fatal), log),
+    pool: embeddedPool(workerBackend(worker, fatal), log, () => role),
     maxWaiting,
     reservedConnections: 0,
     notices: createNotices(null, log),
@@ -117,6 +125,10 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
       const target = path.join(dataDir, `backup-${name}`)
       await fs.rm(target, { recursive: true, force: true })
       await fs.cp(path.join(dataDir, 'database'), target, { recursive: true })
+    },
+    async actAs(next) {
+      role = next
+      await database.execute(raw(setRole(role)))
     },
     async close() {
       for (const timer of timers) clearInterval(timer)

@@ -241,7 +241,7 @@ describe('purgeAccounts', () => {
     const other = await createAccount(database)
     await due(brokenId, '2 minutes')
     await due(other)
-    await database.transaction((transaction) =>
+    await database.owner.transaction((transaction) =>
       transaction.script(`
         create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
         create trigger fail_for_test before update of deleted_at on account for each row
@@ -251,7 +251,9 @@ describe('purgeAccounts', () => {
     expect(await purge()).toBe(1)
     expect([await isPurged(brokenId), await isPurged(other)]).toEqual([false, true])
     expect(await rowsOf(brokenId)).toEqual(before)
-    await database.transaction((transaction) => transaction.script('drop trigger fail_for_test on account'))
+    await database.owner.transaction((transaction) =>
+      transaction.script('drop trigger fail_for_test on account'),
+    )
     expect(await purge()).toBe(1)
     expect(await isPurged(brokenId)).toBe(true)
   })

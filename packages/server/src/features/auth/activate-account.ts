@@ -45,7 +45,7 @@ async function adoptRegistration(
   )
   if (consent) {
     const { version, locale, address } = consent
-    await transaction.execute(sql`delete from account_consent where account_id = ${accountId}`)
+    await transaction.query(sql`select remove_unactivated_consents(array[${accountId}::bigint])`)
     await transaction.execute(
       sql`insert into account_consent (account_id, document, version, locale, address, given_at)
           select ${accountId}, document, ${version}, ${locale}, ${address}, ${registeredAt}

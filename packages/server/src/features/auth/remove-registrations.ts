@@ -26,6 +26,6 @@ export async function removeRegistrations(
   )
   await transaction.execute(sql`delete from one_time_token where account_id = any(${ids}::bigint[])`)
   await transaction.execute(sql`delete from session where account_id = any(${ids}::bigint[])`)
-  await transaction.execute(sql`delete from account_consent where account_id = any(${ids}::bigint[])`)
+  await transaction.query(sql`select remove_unactivated_consents(${ids}::bigint[])`)
   await transaction.execute(sql`delete from account where id = any(${ids}::bigint[])`)
 }

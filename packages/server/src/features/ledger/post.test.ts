@@ -168,10 +168,12 @@ it('the database refuses entries that are not a valid double entry', async () =>
   await expect(
     database.execute(sql`insert into ledger_transaction (kind, reference) values ('donation', 'empty')`),
   ).rejects.toThrow(/sum to 0/)
-  await expect(database.execute(sql`update ledger_entry set coins = coins + 1`)).rejects.toThrow(
+  await expect(database.owner.execute(sql`update ledger_entry set coins = coins + 1`)).rejects.toThrow(
     /append-only/,
   )
-  await expect(database.execute(sql`delete from ledger_entry where id < 0`)).rejects.toThrow(/append-only/)
+  await expect(database.owner.execute(sql`delete from ledger_entry where id < 0`)).rejects.toThrow(
+    /append-only/,
+  )
   await expect(
     database.execute(sql`update ledger_account set balance_coins = -1 where name = ${`player:${accountId}`}`),
   ).rejects.toThrow(/ledger_account_player_balance/)

@@ -162,7 +162,12 @@ describe('logging in with a passkey', () => {
 
 describe('an account that may not log in', () => {
   it('is refused only after a valid passkey', async () => {
-    await database.execute(sql`update account set activated_at = null where username = ${player.username}`)
+    await database.owner.transaction((transaction) =>
+      transaction.script(`
+        alter table account disable trigger account_stays_activated;
+        update account set activated_at = null where username = '${player.username}';
+        alter table account enable trigger account_stays_activated`),
+    )
     expect(await logIn()).toMatchObject({ status: 403, key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' })
     expect(await logIn(device, { isUserVerified: false })).toMatchObject(refused)
   })

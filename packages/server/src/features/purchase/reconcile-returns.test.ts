@@ -34,7 +34,7 @@ beforeEach(async () => {
   double.behavior = 'normal'
   double.listed.refunds.length = 0
   double.listed.disputes.length = 0
-  await database.execute(sql`delete from payment_return_round`)
+  await database.owner.execute(sql`delete from payment_return_round`)
 })
 
 afterAll(() => double.close())

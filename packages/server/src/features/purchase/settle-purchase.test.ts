@@ -209,5 +209,5 @@ it('consents are evidence and cannot be changed', async () => {
     { kind: 'loss-of-cancellation', ...common },
     { kind: 'terms', ...common },
   ])
-  await expect(database.execute(sql`delete from purchase_consent`)).rejects.toThrow(/append-only/)
+  await expect(database.owner.execute(sql`delete from purchase_consent`)).rejects.toThrow(/append-only/)
 })

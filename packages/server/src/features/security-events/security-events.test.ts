@@ -70,10 +70,10 @@ describe('listSecurityEvents', () => {
 describe('security events', () => {
   it('cannot be changed', async () => {
     await newPlayer()
-    await expect(database.execute(sql`update security_event set kind = 'logged-out'`)).rejects.toThrow(
+    await expect(database.owner.execute(sql`update security_event set kind = 'logged-out'`)).rejects.toThrow(
       /append-only/,
     )
-    await expect(database.execute(sql`truncate security_event`)).rejects.toThrow(/append-only/)
+    await expect(database.owner.execute(sql`truncate security_event`)).rejects.toThrow(/append-only/)
   })
 
   it('are kept for 180 days', async () => {

@@ -30,8 +30,8 @@ interface Player {
   readonly characterName: string
 }
 
-async function player(coins = 0, isActive = true): Promise<Player> {
-  const accountId = await createAccount(database)
+async function player(coins = 0, isActive = true, isActivated = true): Promise<Player> {
+  const accountId = await createAccount(database, { isActivated })
   if (coins > 0) await giveCoins(database, accountId, coins)
   const characterName = `Ἀλκμήνη ${++names}`
   const characterId = await createCharacter(database, accountId, { isActive, name: characterName })
@@ -128,13 +128,12 @@ it('finds a name case-insensitively, and only as a whole', async () => {
 
 it('a refused gift writes nothing', async () => {
   const [giver, recipient, resting] = [await player(150), await player(), await player(0, false)]
-  const gone = await Promise.all([player(), player(), player()])
-  const [banned, leaving, inactivated] = gone.map(({ accountId }) => accountId)
+  const gone = await Promise.all([player(), player(), player(0, true, false)])
+  const [banned, leaving] = gone.map(({ accountId }) => accountId)
   await ban(database, banned ?? 0)
   await database.execute(
     sql`update account set deletion_at = now() + interval '3 days' where id = ${leaving}`,
   )
-  await database.execute(sql`update account set activated_at = null where id = ${inactivated}`)
   const twin = await player()
   await createCharacter(database, (await player()).accountId, { name: twin.characterName })
   const refusals: [string, Player, Partial<GiftRequest>?][] = [

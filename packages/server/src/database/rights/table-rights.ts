@@ -1,0 +1,83 @@
+/** What the server may do with a table besides reading it. */
+export interface TableRights {
+  readonly insert?: true
+  /** True, or the only columns that may change. */
+  readonly update?: true | readonly string[]
+  readonly delete?: true
+}
+
+const readOnly: TableRights = {}
+const appendOnly: TableRights = { insert: true }
+const kept: TableRights = { insert: true, update: true }
+const removable: TableRights = { insert: true, update: true, delete: true }
+
+/** Every table and what the server may do with it. A table that is not here cannot even be read. */
+export const tableRights: Readonly<Record<string, TableRights>> = {
+  // Money and evidence: never rewritten.
+  ledger_transaction: appendOnly,
+  ledger_entry: appendOnly,
+  ledger_seal: appendOnly,
+  ledger_checkpoint: kept,
+  ledger_check: { update: true },
+  ledger_account: { insert: true, update: ['balance_coins'] },
+  operator_act: appendOnly,
+  // remove_unactivated_consents() deletes those of accounts that were never activated.
+  account_consent: appendOnly,
+  purchase_consent: appendOnly,
+  payment_event: appendOnly,
+  payment_decision: appendOnly,
+  payment_return: { insert: true, update: ['amount_cents', 'returned_at', 'undone_at'] },
+  item_version: appendOnly,
+  sandbox_refund: appendOnly,
+  security_event: { insert: true, delete: true },
+
+  migration: readOnly,
+  sandbox_secret: readOnly,
+
+  coin_package: kept,
+  coupon_batch: kept,
+  coupon_campaign: kept,
+  coupon_code: kept,
+  donation: kept,
+  hash_key: kept,
+  item: kept,
+  item_category: kept,
+  item_subcategory: kept,
+  payment_return_round: kept,
+  sandbox_checkout: kept,
+  sandbox_event: kept,
+
+  account: removable,
+  backup_code: removable,
+  character: removable,
+  chat_connection: removable,
+  chat_connection_attempt: removable,
+  coin_package_price: removable,
+  coupon: removable,
+  coupon_allow_list: removable,
+  delivery: removable,
+  gift: removable,
+  idempotency_key: removable,
+  item_drop: removable,
+  item_price_history: removable,
+  known_device: removable,
+  ledger_drift: { insert: true, delete: true },
+  live_event: removable,
+  log_in_challenge: removable,
+  mail_outbox: removable,
+  one_time_token: removable,
+  passkey: removable,
+  passkey_challenge: removable,
+  rate_limit: removable,
+  sandbox_chat_code: removable,
+  session: removable,
+  shop_order: removable,
+  signing_key: removable,
+  spending_limit: removable,
+  spent_refresh_token: removable,
+  two_factor: removable,
+  username_reservation: removable,
+}
+
+/** Functions that act with the rights of the owner. Only the server may call them. */
+export const ownerFunctions = ['remove_unactivated_consents(bigint[])']
