@@ -1,3 +1,6 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createBackup } from '../backups/create-backup.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { silentStep } from '../start-step.ts'
@@ -26,7 +29,12 @@ export async function openDatabase(config: Config, log: Log, step = silentStep):
     () => openEmbedded({ dataDir, log }),
     () => 'Opened the embedded database',
   )
-  const beforeChange = ({ number }: Migration) => database.backUp(`before-${number}`)
+  const beforeChange = async ({ number }: Migration) => {
+    const target = path.join(dataDir, `backup-before-${number}`)
+    // Left by a migration that failed, or from before a restore.
+    await fs.rm(target, { recursive: true, force: true })
+    await createBackup(database, target)
+  }
   await step(() => migrate(database, { log, beforeChange }), migrated)
   return database
 }

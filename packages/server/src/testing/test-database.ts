@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
+import { engineVersion } from '../database/embedded/engine-version.ts'
 import type { Database } from '../database/database.ts'
 import { openMemory } from '../database/memory-database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -10,8 +10,6 @@ import { fingerprint, readMigrations } from '../database/migrations.ts'
 import { silentLog } from '../log.ts'
 import { openCopyOfTemplate } from './postgres-template.ts'
 
-/** A version of the engine cannot read snapshots of another version. */
-const engineVersion = manifest.dependencies['@electric-sql/pglite']
 const snapshotLifetimeMs = 24 * 60 * 60 * 1000
 
 /** Each change of a migration leaves an outdated snapshot behind. */
@@ -25,6 +23,7 @@ function removeOldSnapshots(): void {
 
 async function migratedSnapshot(): Promise<Blob> {
   const migrations = readMigrations()
+  // A version of the engine cannot read snapshots of another version.
   const file = path.join(os.tmpdir(), `olympus-test-${engineVersion}-${fingerprint(migrations)}.tar`)
   if (fs.existsSync(file)) return new Blob([fs.readFileSync(file)])
   removeOldSnapshots()
