@@ -3,8 +3,11 @@
 import { parseArgs } from 'node:util'
 import { type DrillReport, runDrill } from '../packages/server/drills/drill.ts'
 import { type Fault, isFault } from '../packages/server/drills/faults.ts'
+import { restorableEmbedded } from '../packages/server/drills/restorable-embedded.ts'
+import { restorablePostgresql } from '../packages/server/drills/restorable-postgresql.ts'
+import { runRestoreDrill } from '../packages/server/drills/restore-drill.ts'
 import { makeLoopDisk } from './loop-disk.ts'
-import { startPostgresql } from './postgresql.ts'
+import { type OwnPostgresql, startPostgresql } from './postgresql.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +36,13 @@ const ordinary = {
 const { database } = values
 if (database !== 'postgresql' && database !== 'embedded')
   throw new Error('--database: expected postgresql or embedded')
-const named = values.faults === undefined ? ordinary[database] : values.faults.split(',').filter(Boolean)
+/** It loses what came after the backup, so it runs alone and compares in another way. */
+const isRestore = values.faults === 'restore-backup'
+const named = isRestore
+  ? []
+  : values.faults === undefined
+    ? ordinary[database]
+    : values.faults.split(',').filter(Boolean)
 const faults = named.map((name) => {
   if (!isFault(name)) throw new Error(`--faults: unknown fault ${name}`)
   return name
@@ -68,6 +77,19 @@ function printReport({
   print('Outcome', problems.length === 0 ? 'sound' : `${problems.length} problems`)
 }
 
+async function drillRestore(own: OwnPostgresql | undefined): Promise<number> {
+  const players = Number(values.players)
+  const portal = own
+    ? await restorablePostgresql({ url: own.url, power: own, cluster: own.cluster }, players)
+    : await restorableEmbedded(players)
+  const { kept, lost, answers, problems } = await runRestoreDrill(portal, Number(values['at-once']))
+  print('Orders kept', `${numbers.format(kept)}; ${numbers.format(lost)} came after the moment`)
+  print('Answers after it', listed(answers))
+  for (const problem of problems) print('PROBLEM', problem)
+  print('Outcome', problems.length === 0 ? 'sound' : `${problems.length} problems`)
+  return problems.length
+}
+
 /** Only the report goes to standard output. */
 const onFault = (fault: Fault, acknowledged: number) =>
   process.stderr.write(`${new Date().toISOString()} ${fault} after ${numbers.format(acknowledged)} answers\n`)
@@ -75,9 +97,8 @@ const onFault = (fault: Fault, acknowledged: number) =>
 const disk = faults.includes('cut-power') ? await makeLoopDisk() : undefined
 const postgresql =
   database === 'postgresql' ? await startPostgresql({ folder: disk?.folder, isDurable: true }) : undefined
-try {
-  if (database === 'postgresql' && !postgresql)
-    throw new Error('PostgreSQL is missing and cannot be installed.')
+
+async function drillFaults(): Promise<number> {
   const length =
     values.rounds === undefined ? { seconds: 60 * Number(values.minutes) } : { rounds: Number(values.rounds) }
   const report = await runDrill({
@@ -90,7 +111,13 @@ try {
     onFault,
   })
   printReport(report)
-  process.exitCode = report.problems.length === 0 ? 0 : 1
+  return report.problems.length
+}
+
+try {
+  if (database === 'postgresql' && !postgresql)
+    throw new Error('PostgreSQL is missing and cannot be installed.')
+  process.exitCode = (isRestore ? await drillRestore(postgresql) : await drillFaults()) === 0 ? 0 : 1
 } finally {
   await postgresql?.stop()
   await disk?.remove()

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,6 +14,13 @@ export interface TestServer {
 }
 
 export interface OwnPostgresql extends TestServer {
+  readonly cluster: {
+    /** Its parent belongs to this server only. */
+    readonly data: string
+    readonly binaries: string
+    /** The account that runs the server, if it is another one. */
+    readonly user: { readonly uid: number; readonly gid: number } | undefined
+  }
   /** Kills the server and all its processes. */
   kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void>
   /** Starts the server again with the same data and port. */
@@ -103,16 +110,20 @@ export async function startPostgresql({
 
   const port = await freePort()
   const hurried = isDurable ? [] : ['fsync=off', 'full_page_writes=off']
-  const settings = [...hurried, 'max_connections=200', 'unix_socket_directories=']
+  const settings = [
+    ...hurried,
+    'max_connections=200',
+    "unix_socket_directories=''",
+    "listen_addresses='127.0.0.1'",
+    `port=${port}`,
+  ]
+  // In a file, so that a restored copy has them too.
+  appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`)
   let server: ChildProcess
   let closed: Promise<unknown>
 
   async function start(): Promise<void> {
-    server = spawn(
-      join(binaries ?? '', 'postgres'),
-      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      options,
-    )
+    server = spawn(join(binaries ?? '', 'postgres'), ['-D', data], options)
     closed = once(server, 'close')
     for (let attempt = 0; !(await answers(port)); attempt += 1) {
       if (attempt === 100 || hasEnded(server)) throw new Error('PostgreSQL did not start.')
@@ -132,6 +143,7 @@ export async function startPostgresql({
   await start()
   return {
     url: `postgres://olympus@127.0.0.1:${port}/postgres`,
+    cluster: { data, binaries, user },
     start,
     kill,
     async stop() {

@@ -21,10 +21,18 @@ async function place(
   { path, body, quantity }: { readonly path: string; readonly body: object; readonly quantity: number },
 ): Promise<void> {
   const key = randomUUID()
+  const requestedAtMs = Date.now()
   const reply = await client.requestAs(player, { path, body, key })
   if (!record.count(path, reply, ['INSUFFICIENT_FUNDS', 'ACCOUNT_IN_DEBT'])) return
   const { order } = reply.data as DataOf<typeof buyItem> | DataOf<typeof giftItem>
-  record.orders.set(key, { player, path, body, orderId: order.id, coins: quantity * itemPriceCoins })
+  record.orders.set(key, {
+    player,
+    path,
+    body,
+    orderId: order.id,
+    coins: quantity * itemPriceCoins,
+    requestedAtMs,
+  })
 }
 
 export function buyRandomQuantity(context: DrillContext, player: Player): Promise<void> {

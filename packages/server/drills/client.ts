@@ -39,10 +39,10 @@ export interface Times {
 /** Retries a request with its idempotency key until answered, like a browser on a bad connection. */
 export class Client {
   readonly times: Times = { firstTriesMs: [], longestMs: 0, repeated: 0 }
-  readonly #fleet: Fleet
+  readonly #fleet: Pick<Fleet, 'address'>
   readonly #tokens = new Map<number, { readonly token: string; readonly issuedAt: number }>()
 
-  constructor(fleet: Fleet) {
+  constructor(fleet: Pick<Fleet, 'address'>) {
     this.#fleet = fleet
   }
 

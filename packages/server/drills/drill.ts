@@ -59,7 +59,7 @@ async function* scheduleFaults(
   }
 }
 
-async function waitUntilDelivered(database: Database): Promise<void> {
+export async function waitUntilDelivered(database: Database): Promise<void> {
   const endsAt = performance.now() + deliveryTimeoutMs
   for (;;) {
     const { pending } = await database.one<{ pending: number }>(

@@ -13,6 +13,8 @@ const program = path.join(import.meta.dirname, 'game-server.ts')
 export interface Game {
   /** Kills one game server (kill -9) while it hands out deliveries, and replaces it. */
   kill(): Promise<void>
+  pause(): Promise<void>
+  resume(): void
   /** Ids of deliveries that reached the game. */
   handedOut(): number[]
   /** The number of deliveries that arrived again after they were handed out. */
@@ -53,6 +55,12 @@ export function startGame(databaseUrl: string): Game {
       await end(oldest)
       servers.shift()
       servers.push(start())
+    },
+    async pause() {
+      await Promise.all(servers.splice(0).map(end))
+    },
+    resume() {
+      servers.push(start(), start())
     },
     handedOut: () => handedOut(storeDir),
     repeatedDeliveries: () => repeatedDeliveries,

@@ -7,6 +7,7 @@ export interface AcknowledgedOrder {
   readonly body: unknown
   readonly orderId: number
   readonly coins: number
+  readonly requestedAtMs: number
 }
 
 export interface AcknowledgedPurchase {

@@ -25,6 +25,8 @@ export interface DrillSetup {
   readonly targets: FaultTargets
   readonly world: World
   readonly stripe: StripeDouble
+  /** The configuration of the servers. */
+  readonly variables: NodeJS.ProcessEnv
   /** For the embedded database, only while no server runs. */
   withDatabase<Value>(act: (database: Database) => Promise<Value>): Promise<Value>
   tearDown(): Promise<void>
@@ -58,6 +60,7 @@ export async function setUpDrill({ postgresql, disk, players }: SetupOptions): P
     targets: { fleet, postgresql, game, disk },
     world,
     stripe,
+    variables,
     withDatabase,
     async tearDown() {
       await game?.stop()

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { systemClock } from './clock.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { clusterPath } from './database/embedded/cluster-path.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createLog } from './log.ts'
 import { Refusal } from './operators/operator-command.ts'
@@ -19,14 +19,16 @@ function usableConfig() {
   }
 }
 
+// Standard output is for the results of commands.
+const createOperatorLog = () => createLog('info', process.stderr)
+
 /**
  * Opens the server's database. Never creates one, because a missing database means a wrong configuration.
  */
 async function openPorts() {
   const config = usableConfig()
-  // Standard output is for the results of commands.
-  const log = createLog('info', process.stderr)
-  if (!config.databaseUrl && !fs.existsSync(path.join(config.dataDir, 'database')))
+  const log = createOperatorLog()
+  if (!config.databaseUrl && !fs.existsSync(clusterPath(config.dataDir)))
     throw new Refusal(
       `There is no database in ${config.dataDir}: set DATABASE_URL or DATA_DIR as for the server`,
     )
@@ -52,7 +54,9 @@ async function openPorts() {
   }
 }
 
-process.exitCode = await runOperator(process.argv.slice(2), openPorts, {
+const host = { open: openPorts, offline: () => ({ config: usableConfig(), log: createOperatorLog() }) }
+
+process.exitCode = await runOperator(process.argv.slice(2), host, {
   print: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
 })

@@ -1,4 +1,7 @@
 import sql from 'sql-template-tag'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createBackup } from '../backups/create-backup.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { silentStep, type Step } from '../start-step.ts'
@@ -57,7 +60,12 @@ async function openDirectory({ dataDir }: Config, log: Log, step: Step): Promise
     () => openEmbedded({ dataDir, log }),
     () => 'Opened the embedded database',
   )
-  const beforeChange = ({ number }: Migration) => database.backUp(`before-${number}`)
+  const beforeChange = async ({ number }: Migration) => {
+    const target = path.join(dataDir, `backup-before-${number}`)
+    // Left by a migration that failed, or from before a restore.
+    await fs.rm(target, { recursive: true, force: true })
+    await createBackup(database, target)
+  }
   await step(() => migrate(database, { log, beforeChange }), migrated)
   await createEmbeddedRole(database)
   await grantRights(database, { role: embeddedRole, log })

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { findBrokenActs } from './find-broken-acts.ts'
 import { readLastAct } from './last-act.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
@@ -31,14 +32,8 @@ export const actCommands: readonly OperatorCommand[] = [
     name: 'acts check',
     summary: 'finds acts that were changed, taken out or put in between',
     async run({ database, print }) {
-      const broken = await database.query<{ id: number }>(sql`
-        with chained as (
-          select id, hash, row_number() over (order by id) as number,
-            operator_act_hash(act, coalesce(lag(hash) over (order by id), '')) as expected_hash
-          from operator_act as act
-        )
-        select id from chained where id <> number or hash <> expected_hash order by id`)
-      for (const { id } of broken) print(`BROKEN act ${id}: it, or one before it, is not what was recorded`)
+      const broken = await findBrokenActs(database)
+      for (const id of broken) print(`BROKEN act ${id}: it, or one before it, is not what was recorded`)
       const last = await readLastAct(database)
       print(last ? `${last.id} acts, the last with hash ${last.hash}` : 'No acts yet')
       return broken.length === 0

@@ -10,6 +10,11 @@ export interface OperatorPorts extends Pick<Ports, 'database' | 'log' | 'provide
   print(line: string): void
 }
 
+/** For what has to work without an open database. */
+export interface OfflinePorts extends Pick<OperatorPorts, 'log' | 'print'> {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys'>
+}
+
 /** A refusal with a message for the operator. Throwing it rolls back the transaction. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -52,7 +57,13 @@ interface Act extends Described {
   rehearse?(ports: OperatorPorts, operands: Operands): Promise<void>
 }
 
-export type OperatorCommand = Reading | Act
+/** A command that opens no database, so that it runs in its own process. Returns false like a reading. */
+interface Offline extends Described {
+  readonly kind: 'offline'
+  run(ports: OfflinePorts, operands: Operands): Promise<boolean>
+}
+
+export type OperatorCommand = Reading | Act | Offline
 
 /** The operand of a command for a single row. */
 export function idOf(operand: string): number {

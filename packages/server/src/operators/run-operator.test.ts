@@ -9,6 +9,11 @@ import { runOperator } from './run-operator.ts'
 
 const database = withTestDatabase()
 
+function fail(): never {
+  throw new Error('It was opened')
+}
+const unusedHost = { open: fail, offline: fail }
+
 it.each([
   [['deliveries', 'resend', '4', '--who', 'iris'], '--why is missing'],
   [['deliveries', 'resend', '4', '--why', 'lost'], '--who is missing'],
@@ -21,7 +26,7 @@ it.each([
   [['ledger', 'check', '--force'], '--force'],
 ])('refuses %j without opening a database', async (argv, complaint) => {
   const complaints: string[] = []
-  const code = await runOperator(argv, () => Promise.reject(new Error('It was opened')), {
+  const code = await runOperator(argv, unusedHost, {
     print: () => {},
     complain: (line) => void complaints.push(line),
   })

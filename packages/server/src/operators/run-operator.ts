@@ -3,6 +3,7 @@ import { Failure } from '../failure.ts'
 import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { accountCommands } from './account-commands.ts'
 import { actCommands } from './act-commands.ts'
+import { backupCommands } from './backup-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
 import { checkDatabaseCommand } from './check-database-command.ts'
@@ -14,7 +15,13 @@ import { keyCommands } from './key-commands.ts'
 import { readLastAct } from './last-act.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
-import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
+import {
+  type OfflinePorts,
+  type Operands,
+  type OperatorCommand,
+  type OperatorPorts,
+  Refusal,
+} from './operator-command.ts'
 import { paymentCommands } from './payment-commands.ts'
 import type { Attribution } from './record-act.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
@@ -33,6 +40,7 @@ const commands: readonly OperatorCommand[] = [
   ...catalogCommands,
   ...keyCommands,
   ...actCommands,
+  ...backupCommands,
 ]
 
 const synopsis = (command: OperatorCommand) =>
@@ -80,22 +88,42 @@ function textOf({ who, why }: Values, name: 'who' | 'why'): string {
   return text
 }
 
-type Run = (ports: OperatorPorts) => Promise<boolean>
+/** What a command runs on. */
+export interface OperatorHost {
+  /** Opens the database and other dependencies for the run of one command. */
+  open(): Promise<Opened>
+  offline(): Omit<OfflinePorts, 'print'>
+}
+
+type Print = OperatorPorts['print']
+type Run = (host: OperatorHost, print: Print) => Promise<boolean>
+
+const opened =
+  (run: (ports: OperatorPorts) => Promise<boolean>): Run =>
+  async ({ open }, print) => {
+    const { ports, close } = await open()
+    try {
+      return await run({ ...ports, print })
+    } finally {
+      await close()
+    }
+  }
 
 function runOf(command: OperatorCommand, operands: Operands, values: Values): Run {
   if (values['dry-run']) {
     if (command.kind !== 'act' || !command.rehearse) throw new UsageError(`${command.name} has no --dry-run`)
     const { rehearse } = command
-    return (ports) => rehearse(ports, operands).then(() => true)
+    return opened((ports) => rehearse(ports, operands).then(() => true))
   }
-  if (command.kind === 'reading') return (ports) => command.run(ports, operands)
+  if (command.kind === 'reading') return opened((ports) => command.run(ports, operands))
+  if (command.kind === 'offline') return (host, print) => command.run({ ...host.offline(), print }, operands)
   const by: Attribution = { who: textOf(values, 'who'), why: textOf(values, 'why') }
-  return async (ports) => {
+  return opened(async (ports) => {
     await command.run(ports, operands, by)
     // A later rewrite of the chain differs from what was logged.
     ports.log.info({ act: await readLastAct(ports.database) }, 'last act of operators')
     return true
-  }
+  })
 }
 
 /** Parses the arguments. Returns null to show the help text. */
@@ -119,7 +147,6 @@ interface Terminal {
   complain(line: string): void
 }
 
-/** Opens the database and other dependencies for the run of one command. */
 interface Opened {
   readonly ports: Omit<OperatorPorts, 'print'>
   close(): Promise<void>
@@ -128,7 +155,7 @@ interface Opened {
 /** Runs one command. Returns the exit code: 0 success, 1 refused or a problem found, 2 invalid usage. */
 export async function runOperator(
   argv: readonly string[],
-  open: () => Promise<Opened>,
+  host: OperatorHost,
   { print, complain }: Terminal,
 ): Promise<0 | 1 | 2> {
   try {
@@ -137,12 +164,7 @@ export async function runOperator(
       print(usage)
       return 0
     }
-    const { ports, close } = await open()
-    try {
-      return (await run({ ...ports, print })) ? 0 : 1
-    } finally {
-      await close()
-    }
+    return (await run(host, print)) ? 0 : 1
   } catch (error) {
     const isRefusal = error instanceof Refusal || error instanceof SecretKeyError
     if (!(error instanceof UsageError || isRefusal || error instanceof Failure)) throw error

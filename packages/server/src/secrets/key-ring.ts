@@ -35,6 +35,9 @@ const derive = (key: Buffer, purpose: string, length: number) =>
 /** The first bytes of every box that a key has sealed. */
 export const headerOf = (keyId: string): Buffer => Buffer.concat([version, Buffer.from(keyId, 'hex')])
 
+/** Boxes from before keys had IDs have no header: few of them seem to have one. */
+export const hasKeyId = (box: Buffer): boolean => box.subarray(0, version.length).equals(version)
+
 /** The ID of the key that sealed a box, in the ring or not. */
 export const keyIdIn = (box: Buffer): string => box.subarray(version.length, headerBytes).toString('hex')
 

@@ -39,6 +39,12 @@ const hashKeyContext = hashKeyColumn.contextOf({ accountId: 0, id: '' })
 const readHashKeyBox = async (queries: Queries): Promise<Buffer | null> =>
   (await queries.maybeOne<{ box: Buffer }>(sql`select key_box as box from hash_key`))?.box ?? null
 
+/** The ID of the key without which no server starts on this database. Null before the first start. */
+export async function canaryKeyId(queries: Queries): Promise<string | null> {
+  const box = await readHashKeyBox(queries)
+  return box && keyIdIn(box)
+}
+
 const sealHashKey = (ring: KeyRing, hashKey: Buffer): Buffer =>
   ring.seal(hashKey.toString('base64url'), hashKeyContext)
 

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Database, Queries } from '../database/database.ts'
-import { headerOf, type KeyRing } from './key-ring.ts'
+import { hasKeyId, headerOf, keyIdIn, type KeyRing } from './key-ring.ts'
+import { unknownKeyId } from './open-secret-box.ts'
 import { boxesIn, hashKeyColumn, replaceBoxes, type SealedColumn, sealedColumns } from './sealed-columns.ts'
 
 const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`
@@ -45,6 +46,23 @@ export async function countSealed(database: Database, ring: KeyRing): Promise<Se
   const counts: SealedCount[] = []
   for (const column of [...sealedColumns, hashKeyColumn]) counts.push(await countIn(database, ring, column))
   return counts
+}
+
+/** The IDs that boxes name, in columns that the schema of the database has. */
+export async function findKeyIds(queries: Pick<Queries, 'query'>): Promise<string[]> {
+  const known = await queries.query<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name like '%\\_box'`)
+  const ids = new Set<string>()
+  for (const column of [hashKeyColumn, ...sealedColumns]) {
+    if (!known.some(({ name }) => name === nameOf(column))) continue
+    const box = raw(column.column)
+    const headers = await queries.query<{ header: Buffer }>(
+      sql`select distinct substring(${box} for 5) as header from ${raw(column.table)} where ${box} is not null`,
+    )
+    for (const { header } of headers) ids.add(hasKeyId(header) ? keyIdIn(header) : unknownKeyId)
+  }
+  return [...ids].sort()
 }
 
 interface Resealed {

@@ -35,10 +35,17 @@ export async function operate(
     },
     close: () => Promise.resolve(),
   }
-  const code = await runOperator(argv, () => Promise.resolve(opened), {
-    print: (line) => void lines.push(line),
-    complain: (line) => void complaints.push(line),
-  })
+  const offline = (): never => {
+    throw new Error('An offline command has a host of its own')
+  }
+  const code = await runOperator(
+    argv,
+    { open: () => Promise.resolve(opened), offline },
+    {
+      print: (line) => void lines.push(line),
+      complain: (line) => void complaints.push(line),
+    },
+  )
   return { code, lines, complaints }
 }
 

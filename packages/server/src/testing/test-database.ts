@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
+import { engineVersion } from '../database/embedded/engine-version.ts'
 import type { Database } from '../database/database.ts'
 import { openMemory } from '../database/memory-database.ts'
 import { createEmbeddedRole, embeddedRole } from '../database/rights/serving-role.ts'
@@ -10,8 +10,6 @@ import { embeddedOwnerOf, type TestDatabase } from './owned-database.ts'
 import { createSchema, schemaFingerprint } from './migrated-schema.ts'
 import { openCopyOfTemplate } from './postgres-template.ts'
 
-/** A version of the engine cannot read snapshots of another version. */
-const engineVersion = manifest.dependencies['@electric-sql/pglite']
 const snapshotLifetimeMs = 24 * 60 * 60 * 1000
 
 /** Each change of a migration leaves an outdated snapshot behind. */

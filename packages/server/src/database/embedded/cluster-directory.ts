@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { syncDirectory, syncPath } from '../../durable-files.ts'
+import { clusterPath } from './cluster-path.ts'
 import { openEngine, volatileParameters } from './engine.ts'
 
 function syncTree(directory: string): void {
@@ -18,7 +19,7 @@ function syncTree(directory: string): void {
  * name and renamed when it is completely on disk, so that it never exists in part.
  */
 export async function clusterDirectory(dataDir: string): Promise<string> {
-  const directory = path.join(dataDir, 'database')
+  const directory = clusterPath(dataDir)
   if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return directory
   const staging = path.join(dataDir, 'database.new')
   fs.rmSync(staging, { recursive: true, force: true })
