@@ -15,9 +15,10 @@ import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
 import type { Log } from './log.ts'
+import { startOperators } from './operators/start-operators.ts'
 import { createPaymentProvider } from './payments/create-payment-provider.ts'
 import { systemRandom } from './random.ts'
-import { openConfiguredSecretBox } from './secrets/open-secret-box.ts'
+import { openConfiguredKeys } from './secrets/open-secret-box.ts'
 import type { Step } from './start-step.ts'
 import { stopInTurn } from './stop-in-turn.ts'
 
@@ -47,7 +48,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
             () => false,
           ),
   }
-  const secretBox = await openConfiguredSecretBox(database, config)
+  const { secretBox, keyRing } = await openConfiguredKeys(database, config)
   await sealSigningKeys({ database, secretBox, newId: () => systemRandom.uuid() })
   if (config.isDemo)
     await step(
@@ -63,7 +64,9 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const live = createLiveEvents(ports)
   const app = createApp({ ...ports, provider, chat, live, health, portalDirectory })
   const listening = await listen(app, config)
+  const operators = await startOperators({ ...ports, provider, keyRing: () => keyRing })
   const background = [
+    operators.anchorWatch,
     ...startBackground(ports),
     ...startPayments(app, { ...ports, provider }),
     ...(config.isDemo ? [startDemoGameServer(database, log)] : []),
@@ -75,7 +78,11 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
       const parts = [
         // First, because event streams do not end by themselves.
         { name: 'live events', patienceMs: livePatienceMs, stop: () => live.stop() },
-        { name: 'requests', patienceMs: drainMs + 1000, stop: () => listening.stop(drainMs) },
+        {
+          name: 'requests',
+          patienceMs: drainMs + 1000,
+          stop: () => Promise.all([listening.stop(drainMs), operators.socket.stop(drainMs)]),
+        },
         {
           name: 'background work',
           patienceMs: backgroundPatienceMs,

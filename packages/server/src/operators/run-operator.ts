@@ -1,20 +1,22 @@
-import { parseArgs } from 'node:util'
 import { Failure } from '../failure.ts'
 import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
+import { parseCommandLine, UsageError, usageOf } from './command-line.ts'
 import { deliveryCommands } from './delivery-commands.ts'
+import type { Files } from './files.ts'
 import { keyCommands } from './key-commands.ts'
-import { readLastAct } from './last-act.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
-import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
-import type { Attribution } from './record-act.ts'
+import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
+import { operatorsCommands } from './operators-commands.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
+import { requestCommands } from './request-commands.ts'
+import { type ExitCode, runCommand } from './run-command.ts'
 
-const commands: readonly OperatorCommand[] = [
+const ownCommands: readonly OperatorCommand[] = [
   checkLedgerCommand,
   ...deliveryCommands,
   refundPurchaseCommand,
@@ -23,117 +25,65 @@ const commands: readonly OperatorCommand[] = [
   ...campaignCommands,
   ...catalogCommands,
   ...keyCommands,
+  ...operatorsCommands,
   ...actCommands,
 ]
 
-const synopsis = ({ name, operands }: OperatorCommand) => [name, ...(operands ?? [])].join(' ')
+const commands: readonly OperatorCommand[] = [...ownCommands, ...requestCommands(ownCommands)]
 
-const usage = [
-  'Usage: operator <command> [--who <name> --why <reason>] [--dry-run]',
-  '',
-  ...commands.map(
-    (command) => `  ${synopsis(command).padEnd(30)} ${command.kind === 'act' ? '*' : ' '} ${command.summary}`,
-  ),
-  '',
-  'Commands with * change something. They need --who and --why and are kept among the acts of operators.',
-].join('\n')
-
-class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
-
-function argumentsOf(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        who: { type: 'string' },
-        why: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-type Values = ReturnType<typeof argumentsOf>['values']
-
-function textOf({ who, why }: Values, name: 'who' | 'why'): string {
-  const text = { who, why }[name]?.trim()
-  if (!text) throw new UsageError(`--${name} is missing: who acts, and why, is kept`)
-  if (text.length > 500 || /\p{Cc}/u.test(text))
-    throw new UsageError(`--${name}: expected one line of at most 500 characters`)
-  return text
-}
-
-type Run = (ports: OperatorPorts) => Promise<boolean>
-
-function runOf(command: OperatorCommand, operands: Operands, values: Values): Run {
-  if (values['dry-run']) {
-    if (command.kind !== 'act' || !command.rehearse) throw new UsageError(`${command.name} has no --dry-run`)
-    const { rehearse } = command
-    return (ports) => rehearse(ports, operands).then(() => true)
-  }
-  if (command.kind === 'reading') return (ports) => command.run(ports, operands)
-  const by: Attribution = { who: textOf(values, 'who'), why: textOf(values, 'why') }
-  return async (ports) => {
-    await command.run(ports, operands, by)
-    // A later rewrite of the chain differs from what was logged.
-    ports.log.info({ act: await readLastAct(ports.database) }, 'last act of operators')
-    return true
-  }
-}
-
-/** Parses the arguments. Returns null to show the help text. */
-function parse(argv: readonly string[]): Run | null {
-  const { values, positionals } = argumentsOf(argv)
-  if (values.help || positionals.length === 0) return null
-  const name = positionals.slice(0, 2).join(' ')
-  const command = commands.find((known) => known.name === name)
-  if (!command) throw new UsageError(`There is no command ${name}; --help lists them`)
-  const operands = positionals.slice(2)
-  if (operands.length !== (command.operands?.length ?? 0))
-    throw new UsageError(`Expected: operator ${synopsis(command)}`)
-  const [first = '', second = ''] = operands
-  return runOf(command, [first, second], values)
-}
-
-interface Terminal {
+/** The person who runs a command, and their process. */
+export interface Client {
+  readonly files: Files
   print(line: string): void
   complain(line: string): void
+  /** Null without a key. Throws a refusal for one that cannot be used. */
+  readKey(): string | null
 }
 
-/** Opens the database and other dependencies for the run of one command. */
+/** The database and other dependencies for the run of one command. */
 interface Opened {
-  readonly ports: Omit<OperatorPorts, 'print'>
+  readonly ports: Omit<OperatorPorts, 'files' | 'print'>
+  /** The command runs inside a server. */
+  readonly isServer?: true
   close(): Promise<void>
 }
 
-/** Runs one command. Returns the exit code: 0 success, 1 refused or a problem found, 2 invalid usage. */
+/** A server that runs the command, because it holds the database. */
+interface Remote {
+  run(argv: readonly string[], client: Client): Promise<ExitCode>
+}
+
+/**
+ * Runs one command here or, if `open` finds one, in the server that holds the database. Returns the exit
+ * code. Throws faults.
+ */
 export async function runOperator(
   argv: readonly string[],
-  open: () => Promise<Opened>,
-  { print, complain }: Terminal,
-): Promise<0 | 1 | 2> {
+  open: () => Promise<Opened | Remote>,
+  client: Client,
+): Promise<ExitCode> {
   try {
-    const run = parse(argv)
-    if (!run) {
-      print(usage)
+    const invocation = parseCommandLine(argv, commands)
+    if (!invocation) {
+      client.print(usageOf(commands))
       return 0
     }
-    const { ports, close } = await open()
+    const key = invocation.command.proof === 'owner' ? null : client.readKey()
+    const opened = await open()
+    if ('run' in opened) return await opened.run(argv, client)
+    const { ports, isServer, close } = opened
     try {
-      return (await run({ ...ports, print })) ? 0 : 1
+      if (isServer && invocation.command.needsStoppedServer)
+        throw new Refusal(`Stop the server first: ${invocation.command.name} cannot run beside it`)
+      const { files, print } = client
+      return await runCommand({ ...ports, files, print }, invocation, key)
     } finally {
       await close()
     }
   } catch (error) {
     const isRefusal = error instanceof Refusal || error instanceof SecretKeyError
     if (!(error instanceof UsageError || isRefusal || error instanceof Failure)) throw error
-    complain(
+    client.complain(
       error instanceof Failure
         ? `${error.key}: how it ended is not known; acts list tells whether it was done`
         : error.message,
