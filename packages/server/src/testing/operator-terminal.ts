@@ -76,6 +76,15 @@ export async function keyOf(database: Database, name: string): Promise<string> {
   return key
 }
 
+/** Removes all operators, their requests and acts. */
+export const forgetOperators = (database: Database): Promise<void> =>
+  database.transaction((transaction) =>
+    transaction.script(`
+      alter table operator_act disable trigger user;
+      truncate operator_act, operator_reading, operator_request, operator_key, operator restart identity;
+      alter table operator_act enable trigger user`),
+  )
+
 /** Runs a command of the operator iris, given as words. */
 export const operate = async (
   database: Database,
