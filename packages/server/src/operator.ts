@@ -53,7 +53,7 @@ async function openPorts(config: Config) {
   }
 }
 
-const patienceMs = 5000
+const patienceMs = 10_000
 const retryAfterMs = 200
 
 /**

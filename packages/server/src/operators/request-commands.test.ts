@@ -10,7 +10,10 @@ import { createPurchase } from '../testing/create-purchase.ts'
 import { actsOf, forgetOperators, keyOf, operateWith, operatorPorts } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { SecondOperatorNeeded } from './operator-limits.ts'
+import type { Act, OperatorPorts } from './operator-command.ts'
 import { recordAct } from './record-act.ts'
+import { requestCommands } from './request-commands.ts'
+import { storeRequest } from './requests.ts'
 
 const database = withTestDatabase()
 
@@ -168,6 +171,42 @@ it('needs another operator, and says so', async () => {
   })
   expect(await actsOf(database)).toEqual(before)
   expect(refunds).toHaveLength(1)
+})
+
+it('confirms the contents that a file had when the command was requested', async () => {
+  await keyOf(database, 'iris')
+  await keyOf(database, 'nike')
+  const done: string[] = []
+  const command: Act = {
+    kind: 'act',
+    name: 'test read',
+    operands: ['<file>'],
+    summary: 'reads a file',
+    async run({ files }, [file], by) {
+      done.push(await files.read(file))
+      await database.transaction((transaction) =>
+        recordAct(transaction, { by, command: 'test read', details: {} }),
+      )
+    },
+  }
+  const ports = (text: string): OperatorPorts => ({
+    ...operatorPorts(database),
+    print: () => {},
+    files: {
+      read: () => Promise.resolve(text),
+      write: () => Promise.reject(new Error('Nothing is written')),
+    },
+  })
+  const by = { who: 'iris', why: 'a test' }
+  await storeRequest(ports('requested'), { command, operands: ['a.json', ''], by, reason: 'a test' })
+  const stored = {
+    requestId: 1,
+    files: [{ file: 'a.json', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown }],
+  }
+  expect((await actsOf(database)).at(-1)).toMatchObject({ details: stored })
+  const confirm = requestCommands([command]).find(({ name }) => name === 'requests confirm') as Act
+  await confirm.run(ports('changed'), ['1', ''], { who: 'nike', why: 'a test' })
+  expect(done).toEqual(['requested'])
 })
 
 describe('limits', () => {
