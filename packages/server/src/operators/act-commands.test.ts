@@ -15,9 +15,8 @@ import {
 import { keyRingOf, testKeyRing, testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { anchorHead } from './anchors/anchor-head.ts'
-import { anchorIn, lineOf } from './anchors/anchor-rules.ts'
+import { anchorIn, lineOf } from './anchors/anchor-line.ts'
 import { readChain } from './anchors/read-chain.ts'
-import type { Files } from './files.ts'
 import type { OperatorPorts } from './operator-command.ts'
 import { recordAct } from './record-act.ts'
 
@@ -50,12 +49,11 @@ const tamper = (statement: string) =>
     await transaction.script('alter table operator_act enable trigger user')
   })
 
-const check = async (options: readonly string[] = [], changes: Partial<OperatorPorts> = {}, files?: Files) =>
+const check = async (options: readonly string[] = [], changes: Partial<OperatorPorts> = {}) =>
   operateWith(
     await keyOf(database, 'iris'),
     ['acts', 'check', ...options],
     operatorPorts(database, { ...ports, ...changes }),
-    files,
   )
 
 it('lists acts with person, time, action and reason, newest first', async () => {
@@ -224,7 +222,7 @@ it('counts acts that are newer than the last anchor, and compares anchors of oth
     Promise.resolve(file === 'north' ? (anchors.lines[4] ?? '') : (anchors.lines[3] ?? ''))
   const files = { read, write: () => Promise.reject(new Error('Nothing is written')) }
   expect(
-    await check(['--anchors', 'north', '--anchors', 'south'], { anchors: memoryAnchors() }, files),
+    await check(['--anchors', 'north', '--anchors', 'south'], { anchors: memoryAnchors(), files }),
   ).toMatchObject(last(0, 'All of them are anchored'))
 })
 

@@ -11,7 +11,7 @@ import { expectUsableKey, recordAct } from './record-act.ts'
 /** A key in use and its successor. */
 const maxKeys = 2
 
-/** Keeps the number of operators and keys as it is until the transaction ends. Operators can go on acting. */
+/** Keeps the operators as they are until the transaction ends. They can go on acting. */
 const lockOperators = (transaction: Transaction) =>
   transaction.script('lock table operator in share row exclusive mode')
 

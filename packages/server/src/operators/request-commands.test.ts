@@ -234,6 +234,7 @@ describe('limits', () => {
         alter table operator_act enable trigger user`)
     })
     await record('iris', { coins: 1000 })
+    expect(await actsOf(database)).toHaveLength(2)
   })
 
   it('of 0 leave nothing to one operator', async () => {

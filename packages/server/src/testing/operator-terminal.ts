@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
 import type { AnchorFile } from '../operators/anchors/anchor-file.ts'
-import { localFiles } from '../operators/files.ts'
+import { type Files, localFiles } from '../operators/files.ts'
 import type { OperatorPorts } from '../operators/operator-command.ts'
 import type { ExitCode } from '../operators/run-command.ts'
 import { runOperator } from '../operators/run-operator.ts'
@@ -38,7 +38,7 @@ const unlimited = { coins: 1_000_000_000, cents: 1_000_000_000 }
 export const operatorPorts = (
   database: Database,
   changes: Partial<OperatorPorts> = {},
-): Omit<OperatorPorts, 'files' | 'print'> => ({
+): Omit<OperatorPorts, 'files' | 'print'> & { readonly files?: Files } => ({
   database,
   provider: createSandboxProvider({ database, random: systemRandom, clock: systemClock }),
   log: silentLog,
@@ -53,9 +53,9 @@ export const operatorPorts = (
 export async function operateWith(
   key: string | null,
   argv: readonly string[],
-  ports: Omit<OperatorPorts, 'files' | 'print'>,
-  files = localFiles,
+  ports: Omit<OperatorPorts, 'files' | 'print'> & { readonly files?: Files },
 ): Promise<Printed> {
+  const { files = localFiles } = ports
   const lines: string[] = []
   const complaints: string[] = []
   const code = await runOperator(argv, () => Promise.resolve({ ports, close: () => Promise.resolve() }), {

@@ -20,7 +20,8 @@ export class DirectoryInUseError extends Error {
 
 /**
  * Locks the data directory for the lifetime of this process. The operating system releases the lock
- * however the process ends. Throws a DirectoryInUseError with the holder's process id if another process holds it.
+ * however the process ends. Throws a DirectoryInUseError, with the process id of the holder, if another
+ * process holds it.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -1,6 +1,6 @@
 import type { OperatorPorts } from '../operator-command.ts'
 import { readLastAct } from '../last-act.ts'
-import { lineOf } from './anchor-rules.ts'
+import { lineOf } from './anchor-line.ts'
 
 type Anchoring = Pick<OperatorPorts, 'anchors' | 'database' | 'keyRing'>
 

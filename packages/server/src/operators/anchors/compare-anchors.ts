@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../secrets/key-ring.ts'
-import { type Anchor, anchorIn, type UnusableLine } from './anchor-rules.ts'
+import { type Anchor, anchorIn, type UnusableLine } from './anchor-line.ts'
 import type { Chain } from './read-chain.ts'
 
 export interface AnchorText {
@@ -46,7 +46,7 @@ const unusableText = {
   'unknown-key': 'was signed with a key that SECRET_KEY lacks',
 }
 
-/** Compares the acts with everything that was anchored. Hashes chain them, so an anchor covers all acts before it. */
+/** Compares the acts with all anchors. Hashes chain the acts, so an anchor covers all before it. */
 export function compareAnchors(chain: Chain, files: readonly AnchorText[], ring: KeyRing): Comparison {
   const { anchors, unusable } = parse(files, ring)
   const isMatch = ({ id, hash }: Anchor) => chain.hashes.get(id) === hash
