@@ -21,6 +21,9 @@ export interface OperatorPorts extends Pick<Ports, 'database' | 'log' | 'provide
 /** Those that a command does not take are empty. */
 export type Operands = readonly [first: string, second: string]
 
+/** Operands as they were typed. */
+export const wordsOf = (operands: Operands): readonly string[] => operands.filter((operand) => operand !== '')
+
 interface Described {
   /** Two words: subject and action. */
   readonly name: string

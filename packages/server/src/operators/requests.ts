@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database, Queries } from '../database/database.ts'
 import type { Files } from './files.ts'
-import type { Act, Operands, OperatorPorts } from './operator-command.ts'
+import { type Act, type Operands, type OperatorPorts, wordsOf } from './operator-command.ts'
 import { type Attribution, recordAct } from './record-act.ts'
 import { Refusal } from './refusal.ts'
 
@@ -129,5 +129,5 @@ export const storedFiles = ({ files }: OperatorRequest): Files => ({
 export const requestText = (request: OperatorRequest): string => {
   const { id, who, command, operands, why, expiresAt } = request
   const files = hashesOf(request).map((file) => `  ${file.file} sha256 ${file.sha256}`)
-  return `${id}  until ${expiresAt.toISOString()}  ${who}  ${[command, ...operands.filter(Boolean)].join(' ')}${files.join('')}  ${why}`
+  return `${id}  until ${expiresAt.toISOString()}  ${who}  ${[command, ...wordsOf(operands)].join(' ')}${files.join('')}  ${why}`
 }

@@ -3,7 +3,7 @@ import { anchorHead } from './anchors/anchor-head.ts'
 import { authenticateOperator, type Identity } from './authenticate-operator.ts'
 import type { Invocation } from './command-line.ts'
 import { readLastAct } from './last-act.ts'
-import type { OperatorPorts } from './operator-command.ts'
+import { type OperatorPorts, wordsOf } from './operator-command.ts'
 import { SecondOperatorNeeded } from './operator-limits.ts'
 import type { Attribution } from './record-act.ts'
 import { Refusal } from './refusal.ts'
@@ -24,7 +24,7 @@ async function recordReading(
   const name = kind === 'rehearsal' ? `${command.name} --dry-run` : command.name
   await database.execute(sql`
     insert into operator_reading (who, command, operands)
-    values (${who}, ${name}, ${JSON.stringify(operands.filter(Boolean))}::jsonb)`)
+    values (${who}, ${name}, ${JSON.stringify(wordsOf(operands))}::jsonb)`)
 }
 
 const needsSecond = 'This needs a second operator'
