@@ -11,7 +11,7 @@ import type { Database } from '../src/database/database.ts'
 import { isEmbedded } from '../src/database/embedded/embedded-database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { silentLog } from '../src/log.ts'
-import { openConfiguredSecretBox } from '../src/secrets/open-secret-box.ts'
+import { openConfiguredKeys } from '../src/secrets/open-secret-box.ts'
 import { stripeSecret } from '../src/testing/signed-event.ts'
 import { openStripeDouble } from '../src/testing/stripe-double.ts'
 import { testApp } from '../src/testing/test-app.ts'
@@ -36,7 +36,7 @@ export async function restorableEmbedded(players: number): Promise<RestorablePor
 
   async function start(): Promise<void> {
     database = await openDatabase(config, silentLog)
-    const secretBox = await openConfiguredSecretBox(database, config)
+    const { secretBox } = await openConfiguredKeys(database, config)
     const app = testApp({ database, secretBox, variables })
     server = createServer(
       getRequestListener((request) => {
@@ -60,7 +60,7 @@ export async function restorableEmbedded(players: number): Promise<RestorablePor
   }
 
   const world = await withDatabase(async (opened) =>
-    createWorld(opened, await openConfiguredSecretBox(opened, config), players),
+    createWorld(opened, (await openConfiguredKeys(opened, config)).secretBox, players),
   )
   await start()
   return {

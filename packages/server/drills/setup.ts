@@ -5,7 +5,7 @@ import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { silentLog } from '../src/log.ts'
-import { openConfiguredSecretBox } from '../src/secrets/open-secret-box.ts'
+import { openConfiguredKeys } from '../src/secrets/open-secret-box.ts'
 import { stripeSecret } from '../src/testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../src/testing/stripe-double.ts'
 import type { Disk, FaultTargets, DrillPostgresql } from './faults.ts'
@@ -51,7 +51,7 @@ export async function setUpDrill({ postgresql, disk, players }: SetupOptions): P
   }
 
   const world = await withDatabase(async (database) =>
-    createWorld(database, await openConfiguredSecretBox(database, config), players),
+    createWorld(database, (await openConfiguredKeys(database, config)).secretBox, players),
   )
   // Two processes reveal guarantees that hold only within one process.
   const fleet = await startFleet(postgresql ? 2 : 1, variables)

@@ -54,6 +54,10 @@ export interface Config {
   readonly requestsPerMinute: { readonly account: number; readonly network: number }
   /** How many pass before browsers are checked. 0: no check. */
   readonly registrationsPerMinute: number
+  /** What one operator may do alone in 24 hours. `cents` are minor units of any currency. 0: nothing. */
+  readonly operatorLimits: { readonly coins: number; readonly cents: number }
+  /** Absolute path of the file that anchors the chain of operator acts. */
+  readonly operatorAnchorFile: string
   /** Null: warn on a terminal, else info. */
   readonly logLevel: string | null
   /** Loads the demo world and its account. */
@@ -139,6 +143,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       network: environment.REQUESTS_PER_NETWORK,
     },
     registrationsPerMinute: environment.REGISTRATIONS_PER_MINUTE,
+    operatorLimits: { coins: environment.OPERATOR_LIMIT_COINS, cents: environment.OPERATOR_LIMIT_CENTS },
+    operatorAnchorFile: path.resolve(
+      environment.OPERATOR_ANCHOR_FILE ?? path.join(environment.DATA_DIR, 'operator-acts.anchors'),
+    ),
     logLevel: environment.LOG_LEVEL ?? null,
     isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,

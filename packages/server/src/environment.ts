@@ -102,6 +102,9 @@ export const environmentSchema = z.object({
   REQUESTS_PER_NETWORK: z._default(integer(0, 1_000_000), 6000),
   REGISTRATIONS_PER_MINUTE: z._default(integer(0, 1_000_000), 30),
   TRUST_PROXY: z._default(integer(0, 10), 0),
+  OPERATOR_LIMIT_COINS: z._default(integer(0, 999_999_999), 10_000),
+  OPERATOR_LIMIT_CENTS: z._default(integer(0, 999_999_999), 20_000),
+  OPERATOR_ANCHOR_FILE: z.optional(z.string()),
   LOG_LEVEL: z.optional(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],

@@ -21,9 +21,10 @@ import type { Log } from './log.ts'
 import { measuredLimiter } from './metrics/measured-limiter.ts'
 import { measuredChat, measuredPayments } from './metrics/measured-providers.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
+import { startOperators } from './operators/start-operators.ts'
 import { createPaymentProvider } from './payments/create-payment-provider.ts'
 import { systemRandom } from './random.ts'
-import { openConfiguredSecretBox } from './secrets/open-secret-box.ts'
+import { openConfiguredKeys } from './secrets/open-secret-box.ts'
 import type { Step } from './start-step.ts'
 import { stopInTurn } from './stop-in-turn.ts'
 
@@ -53,7 +54,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
             () => false,
           ),
   }
-  const secretBox = await openConfiguredSecretBox(database, config)
+  const { secretBox, keyRing } = await openConfiguredKeys(database, config)
   await sealSigningKeys({ database, secretBox, newId: () => systemRandom.uuid() })
   if (config.isDemo)
     await step(
@@ -75,7 +76,9 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const app = createApp({ ...ports, provider, chat, live, endings, health, portalDirectory, floodLog })
   const listening = await listen(app, { ...config, metrics })
   const scrapes = await listenForScrapes({ database, live, provider, passwordQueue })
+  const operators = await startOperators({ ...ports, provider, keyRing: () => keyRing })
   const background = [
+    operators.anchorWatch,
     ...startBackground(ports),
     ...startPayments(app, { ...ports, provider }),
     ...(config.isDemo ? [startDemoGameServer(database, log)] : []),
@@ -90,7 +93,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
         {
           name: 'requests',
           patienceMs: drainMs + 1000,
-          stop: () => listening.stop(drainMs).finally(floodLog.stop),
+          stop: () =>
+            Promise.all([listening.stop(drainMs).finally(floodLog.stop), operators.socket.stop(drainMs)]),
         },
         {
           name: 'background work',

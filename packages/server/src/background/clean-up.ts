@@ -44,6 +44,8 @@ const statements = [
   sql`delete from chat_connection_attempt where expires_at < now() - interval '1 day'`,
   sql`delete from sandbox_chat_code where expires_at < now()`,
   sql`delete from security_event where created_at < now() - interval '180 days'`,
+  sql`delete from operator_reading where happened_at < now() - interval '400 days'`,
+  sql`delete from operator_request where expires_at < now() - interval '400 days'`,
   sql`delete from live_event where created_at < now() - interval '10 minutes'`,
   sql`delete from mail_outbox where created_at < now() - interval '7 days' and (sent_at is not null or failed_at is not null)`,
 ]

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { openEmbedded } from '../database/embedded/embedded-database.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
 import type { Log } from '../log.ts'
-import { findBrokenActs } from '../operators/find-broken-acts.ts'
+import { readChain } from '../operators/anchors/read-chain.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import { openSecretBox } from '../secrets/open-secret-box.ts'
 import { BackupError } from './backup-error.ts'
@@ -58,7 +58,7 @@ async function findProblems(database: Database, { ledger }: Books): Promise<stri
         `The ledger HAS DRIFTED: ${drifts.length} drifts, ${unbalancedTransactions.length} unbalanced transactions, sum ${ledger.coins}`,
       )
   }
-  const broken = (await hasTable(database, 'operator_act')) ? await findBrokenActs(database) : []
+  const broken = (await hasTable(database, 'operator_act')) ? (await readChain(database)).broken : []
   if (broken.length > 0) problems.push(`The chain of acts of operators is BROKEN: acts ${broken.join(', ')}`)
   return problems
 }

@@ -10,11 +10,11 @@ import { lockDirectory } from '../database/embedded/directory-lock.ts'
 import { isEmbedded, openEmbedded } from '../database/embedded/embedded-database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { silentLog } from '../log.ts'
-import { findBrokenActs } from '../operators/find-broken-acts.ts'
+import { readChain } from '../operators/anchors/read-chain.ts'
 import { recordAct } from '../operators/record-act.ts'
 import { systemRandom } from '../random.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
-import { openConfiguredSecretBox } from '../secrets/open-secret-box.ts'
+import { openConfiguredKeys } from '../secrets/open-secret-box.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { giveCoins } from '../testing/game-data.ts'
 import { createBackup } from './create-backup.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   dataDir = place('origin')
   const origin = await openDatabase(configOf(), silentLog)
   if (!isEmbedded(origin)) throw new Error('It is not embedded')
-  await openConfiguredSecretBox(origin, configOf())
+  await openConfiguredKeys(origin, configOf())
   await giveCoins(origin, await createAccount(origin), coins)
   await origin.transaction((transaction) =>
     recordAct(transaction, { by: { who: 'iris', why: 'ticket 7' }, command: 'test act', details: {} }),
@@ -95,7 +95,7 @@ it(
     await database.transaction((transaction) =>
       recordAct(transaction, { by: { who: 'iris', why: 'ticket 8' }, command: 'test act', details: {} }),
     )
-    expect(await findBrokenActs(database)).toEqual([])
+    expect((await readChain(database)).broken).toEqual([])
   },
   timeoutMs,
 )

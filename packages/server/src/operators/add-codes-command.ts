@@ -13,7 +13,7 @@ export const addCodesCommand: OperatorCommand = {
   operands: ['<file>'],
   summary: 'adds codes to a campaign, which are printed this once',
   async run(ports, [file], by) {
-    const { campaignId, batches } = readJsonFile(file, CodesFile)
+    const { campaignId, batches } = await readJsonFile(ports.files, file, CodesFile)
     const codes = await drawCodes(ports, file, batches)
     await codes.handOut(`Campaign ${campaignId} has new codes.`, async (transaction) => {
       // The lock keeps the campaign from being stopped in the meantime.

@@ -8,6 +8,7 @@ import { silentLog } from '../log.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
+import { localFiles } from './files.ts'
 import { runOperator } from './run-operator.ts'
 
 const database = withTestDatabase()
@@ -29,8 +30,10 @@ it('restores without opening a database, and names what it cannot restore by its
   for (const command of ['restore', 'check'])
     expect(
       await runOperator(['backup', command, 'nightly'], host, {
+        files: localFiles,
         print: () => {},
         complain: (line) => void complaints.push(line),
+        readKey: () => null,
       }),
     ).toBe(1)
   const complaint = `${path.resolve('nightly')} is no complete backup: it has no manifest.json`

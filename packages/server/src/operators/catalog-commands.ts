@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { Transaction } from '../database/database.ts'
 import { type ItemVersion, itemVersions } from '../features/shop/item-versions.ts'
 import { catalogChanges, changedFields } from './catalog-changes.ts'
@@ -10,16 +8,7 @@ import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'
 import { readWholeCatalog, saveWholeCatalog, type WholeCatalog } from './whole-catalog.ts'
 
-function write(file: string, catalog: WholeCatalog): void {
-  try {
-    fs.writeFileSync(path.resolve(file), `${JSON.stringify(catalog, null, 2)}\n`, { flag: 'wx' })
-  } catch (error) {
-    throw new Refusal(`${file} is not written: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-async function changesOf(transaction: Transaction, file: string) {
-  const given: WholeCatalog = readJsonFile(file, CatalogFile)
+async function changesOf(transaction: Transaction, file: string, given: WholeCatalog) {
   const known = await readWholeCatalog(transaction)
   refuseProblems(file, catalogProblems(given, known))
   return catalogChanges(given, known)
@@ -43,9 +32,9 @@ export const catalogCommands: readonly OperatorCommand[] = [
     name: 'catalog export',
     operands: ['<file>'],
     summary: 'writes the packages, categories and items of the shop to a new file',
-    async run({ database, print }, [file]) {
+    async run({ database, files, print }, [file]) {
       const catalog = await readWholeCatalog(database)
-      write(file, catalog)
+      await files.write(file, `${JSON.stringify(catalog, null, 2)}\n`)
       const { packages, categories, items } = catalog
       print(
         `${packages.length} packages, ${categories.length} categories and ${items.length} items in ${file}`,
@@ -71,8 +60,9 @@ export const catalogCommands: readonly OperatorCommand[] = [
     operands: ['<file>'],
     summary: 'adds and changes packages, categories and items, all or nothing; --dry-run shows what',
     async run(ports, [file], by) {
+      const given = await readJsonFile(ports.files, file, CatalogFile)
       const lines = await ports.database.transaction(async (transaction) => {
-        const { lines, ...changes } = await changesOf(transaction, file)
+        const { lines, ...changes } = await changesOf(transaction, file, given)
         if (lines.length === 0) return lines
         await saveWholeCatalog(transaction, changes)
         await recordAct(transaction, { by, command: 'catalog import', details: { changes: lines } })
@@ -81,7 +71,8 @@ export const catalogCommands: readonly OperatorCommand[] = [
       tell(ports, lines, `${counted(lines)} made`)
     },
     async rehearse(ports, [file]) {
-      const { lines } = await ports.database.transaction((transaction) => changesOf(transaction, file))
+      const given = await readJsonFile(ports.files, file, CatalogFile)
+      const { lines } = await ports.database.transaction((transaction) => changesOf(transaction, file, given))
       tell(ports, lines, `${counted(lines)} to make; nothing is changed`)
     },
   },

@@ -21,7 +21,7 @@ export const lineProblem = (name: string, text: string): string | null =>
   text.length > 500 || /\p{Cc}/u.test(text) ? `--${name}: expected one line of at most 500 characters` : null
 
 /** Options that every command may have are not its own. */
-const common: ReadonlySet<string> = new Set(['dry-run', 'help', 'who', 'why'])
+const common: ReadonlySet<string> = new Set(['anchors', 'dry-run', 'help', 'why'])
 
 /** Returns the given options of a command, or explains what is wrong with them. */
 export function optionsOf(

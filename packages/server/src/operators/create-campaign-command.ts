@@ -45,7 +45,7 @@ export const createCampaignCommand: OperatorCommand = {
   operands: ['<file>'],
   summary: 'opens a campaign with its codes, which are printed this once',
   async run(ports, [file], by) {
-    const campaign = readJsonFile(file, CampaignFile)
+    const campaign = await readJsonFile(ports.files, file, CampaignFile)
     const codes = await drawCodes(ports, file, campaign.batches)
     await codes.handOut(`Campaign ${campaign.name} is there.`, async (transaction) => {
       refuseProblems(file, await problemsOf(transaction, campaign))

@@ -1,23 +1,26 @@
 import type { Config } from '../config.ts'
 import type { Ports } from '../features/ports.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
+import type { AnchorFile } from './anchors/anchor-file.ts'
+import type { Files } from './files.ts'
 import type { Attribution } from './record-act.ts'
+import { Refusal } from './refusal.ts'
+
+export { Refusal }
 
 export interface OperatorPorts extends Pick<Ports, 'database' | 'log' | 'provider' | 'random'> {
-  readonly config: Pick<Config, 'publicUrl'>
+  readonly config: Pick<Config, 'operatorLimits' | 'publicUrl'>
   /** Throws if the key of the server is not configured. */
   keyRing(): KeyRing
+  readonly anchors: AnchorFile
+  /** The files that operands name, wherever the operator runs the command. */
+  readonly files: Files
   print(line: string): void
 }
 
 /** For what has to work without an open database. */
 export interface OfflinePorts extends Pick<OperatorPorts, 'log' | 'print'> {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys'>
-}
-
-/** A refusal with a message for the operator. Throwing it rolls back the transaction. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
 }
 
 /** The given options of a command, by name. */
@@ -33,6 +36,12 @@ interface Option {
   readonly isRequired?: boolean
 }
 
+/** Operands and options as they were typed. */
+export const wordsOf = ([first, second, options]: Operands): readonly string[] => [
+  ...[first, second].filter((operand) => operand !== ''),
+  ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+]
+
 interface Described {
   /** Two words: subject and action. */
   readonly name: string
@@ -41,20 +50,31 @@ interface Described {
   /** Options beside those of all commands. Each takes one line of text. */
   readonly options?: readonly Option[]
   readonly summary: string
+  /** By default a key. `first`: none while there is no operator. `owner`: SECRET_KEY opens the database. */
+  readonly proof?: 'first' | 'owner'
+  /** Cannot run inside a server. */
+  readonly needsStoppedServer?: true
 }
 
 /** A command that changes nothing. Returns false for a problem that needs attention. */
 interface Reading extends Described {
   readonly kind: 'reading'
-  run(ports: OperatorPorts, operands: Operands): Promise<boolean>
+  /** Compares with anchors, also those of other machines (`--anchors <file>`, repeatable). */
+  readonly takesAnchors?: true
+  run(ports: OperatorPorts, operands: Operands, anchorFiles: readonly string[]): Promise<boolean>
 }
 
 /** A command that changes data and records the change in the same transaction. */
-interface Act extends Described {
+export interface Act extends Described {
   readonly kind: 'act'
   run(ports: OperatorPorts, operands: Operands, by: Attribution): Promise<void>
   /** Prints the planned changes. */
   rehearse?(ports: OperatorPorts, operands: Operands): Promise<void>
+  /**
+   * If so, the command is stored until a second operator confirms it. `recordAct` also asks for one if the
+   * amounts of an operator's acts exceed the limits.
+   */
+  needsSecondOperator?(ports: OperatorPorts, operands: Operands): Promise<boolean>
 }
 
 /** A command that opens no database, so that it runs in its own process. Returns false like a reading. */

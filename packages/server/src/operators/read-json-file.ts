@@ -1,13 +1,12 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { z } from '@olympus/contract/schema'
-import { Refusal } from './operator-command.ts'
+import type { Files } from './files.ts'
+import { Refusal } from './refusal.ts'
 
 const { localeError } = z.locales.en()
 
-function contentsOf(file: string): unknown {
+function parsedJson(file: string, text: string): unknown {
   try {
-    return JSON.parse(fs.readFileSync(path.resolve(file), 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
     throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -19,9 +18,13 @@ export function refuseProblems(file: string, problems: readonly string[]): void 
     throw new Refusal(`${file} is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-/** Reads a JSON file and parses it with a schema. */
-export function readJsonFile<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(contentsOf(file), { error: localeError })
+/** Reads a JSON file and parses it with a schema. Call it outside transactions: the file may be far away. */
+export async function readJsonFile<Schema extends z.ZodMiniType>(
+  files: Files,
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(parsedJson(file, await files.read(file)), { error: localeError })
   if (parsed.success) return parsed.data
   refuseProblems(
     file,

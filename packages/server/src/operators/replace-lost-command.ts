@@ -14,6 +14,7 @@ export const replaceLostCommand: OperatorCommand = {
   kind: 'act',
   name,
   operands: ['<key-id>'],
+  needsStoppedServer: true,
   summary: 'gives up what a lost SECRET_KEY has sealed, so that the portal starts with another one',
   async run({ database, keyRing, random, config, print }, [operand], by) {
     const ring = keyRing()

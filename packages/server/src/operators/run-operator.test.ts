@@ -5,6 +5,7 @@ import { createAccount } from '../testing/create-account.ts'
 import { giveCoins } from '../testing/game-data.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
+import { localFiles } from './files.ts'
 import { runOperator } from './run-operator.ts'
 
 const database = withTestDatabase()
@@ -15,20 +16,24 @@ function fail(): never {
 const unusedHost = { open: fail, offline: fail }
 
 it.each([
-  [['deliveries', 'resend', '4', '--who', 'iris'], '--why is missing'],
-  [['deliveries', 'resend', '4', '--why', 'lost'], '--who is missing'],
-  [['deliveries', 'resend', '4', '--who', ' ', '--why', 'lost'], '--who is missing'],
-  [['deliveries', 'resend', '4', '--who', 'iris\n5', '--why', 'lost'], '--who: expected one line'],
-  [['deliveries', 'resend', '--who', 'iris', '--why', 'lost'], 'Expected: operator deliveries resend <id>'],
+  [['deliveries', 'resend', '4'], '--why is missing'],
+  [['deliveries', 'resend', '4', '--why', ' '], '--why is missing'],
+  [['deliveries', 'resend', '4', '--why', 'lost\n5'], '--why: expected one line'],
+  [['deliveries', 'resend', '4', '--who', 'iris', '--why', 'lost'], '--who'],
+  [['deliveries', 'resend', '--why', 'lost'], 'Expected: operator deliveries resend <id>'],
   [['ledger', 'check', '4'], 'Expected: operator ledger check'],
+  [['ledger', 'check', '--dry-run'], 'ledger check has no --dry-run'],
+  [['ledger', 'check', '--anchors', 'file'], 'ledger check has no --anchors'],
   [['ledger', 'mend'], 'There is no command ledger mend'],
   [['campaigns', 'stop', '4', '--dry-run'], 'campaigns stop has no --dry-run'],
   [['ledger', 'check', '--force'], '--force'],
 ])('refuses %j without opening a database', async (argv, complaint) => {
   const complaints: string[] = []
   const code = await runOperator(argv, unusedHost, {
+    files: localFiles,
     print: () => {},
     complain: (line) => void complaints.push(line),
+    readKey: () => null,
   })
   expect(code).toBe(2)
   expect(complaints).toEqual([expect.stringContaining(complaint)])
@@ -36,8 +41,7 @@ it.each([
 
 it('refuses an invalid id', async () => {
   for (const id of ['0', 'x', '1.5', '1e3', '99999999999999999999']) {
-    const argv = ['deliveries', 'resend', id, '--who', 'iris', '--why', 'lost']
-    expect(await operate(database, argv)).toMatchObject({
+    expect(await act(database, ['deliveries', 'resend', id])).toMatchObject({
       code: 1,
       complaints: [`${id} is no id: expected a whole number`],
     })

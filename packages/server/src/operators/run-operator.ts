@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import path from 'node:path'
 import { Failure } from '../failure.ts'
 import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { accountCommands } from './account-commands.ts'
@@ -8,25 +8,21 @@ import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
 import { checkDatabaseCommand } from './check-database-command.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
+import { type Invocation, parseCommandLine, UsageError, usageOf } from './command-line.ts'
 import { coinCommands } from './coin-commands.ts'
-import { argumentsForOptions, lineProblem, optionPlaceholders, optionsOf } from './command-options.ts'
 import { deliveryCommands } from './delivery-commands.ts'
+import type { Files } from './files.ts'
 import { keyCommands } from './key-commands.ts'
-import { readLastAct } from './last-act.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
-import {
-  type OfflinePorts,
-  type Operands,
-  type OperatorCommand,
-  type OperatorPorts,
-  Refusal,
-} from './operator-command.ts'
+import { operatorsCommands } from './operators-commands.ts'
+import { type OfflinePorts, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import { paymentCommands } from './payment-commands.ts'
-import type { Attribution } from './record-act.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
+import { requestCommands } from './request-commands.ts'
+import { type ExitCode, runCommand } from './run-command.ts'
 
-const commands: readonly OperatorCommand[] = [
+const ownCommands: readonly OperatorCommand[] = [
   checkLedgerCommand,
   checkDatabaseCommand,
   ...deliveryCommands,
@@ -39,136 +35,83 @@ const commands: readonly OperatorCommand[] = [
   ...campaignCommands,
   ...catalogCommands,
   ...keyCommands,
+  ...operatorsCommands,
   ...actCommands,
   ...backupCommands,
 ]
 
-const synopsis = (command: OperatorCommand) =>
-  [command.name, ...(command.operands ?? []), ...optionPlaceholders(command)].join(' ')
+const commands: readonly OperatorCommand[] = [...ownCommands, ...requestCommands(ownCommands)]
 
-const usage = [
-  'Usage: operator <command> [--who <name> --why <reason>] [--dry-run]',
-  '',
-  ...commands.map(
-    (command) => `  ${synopsis(command).padEnd(30)} ${command.kind === 'act' ? '*' : ' '} ${command.summary}`,
-  ),
-  '',
-  'Commands with * change something. They need --who and --why and are kept among the acts of operators.',
-].join('\n')
-
-class UsageError extends Error {
-  override readonly name = 'UsageError'
+/** The person who runs a command, and their process. */
+export interface Client {
+  readonly files: Files
+  print(line: string): void
+  complain(line: string): void
+  /** Null without a key. Throws a refusal for one that cannot be used. */
+  readKey(): string | null
 }
 
-function argumentsOf(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        who: { type: 'string' },
-        why: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        ...argumentsForOptions(commands),
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
+/** The database and other dependencies for the run of one command. */
+interface Opened {
+  readonly ports: Omit<OperatorPorts, 'files' | 'print'>
+  /** The command runs inside a server. */
+  readonly isServer?: true
+  close(): Promise<void>
 }
 
-type Values = ReturnType<typeof argumentsOf>['values']
-
-function textOf({ who, why }: Values, name: 'who' | 'why'): string {
-  const text = { who, why }[name]?.trim()
-  if (!text) throw new UsageError(`--${name} is missing: who acts, and why, is kept`)
-  const problem = lineProblem(name, text)
-  if (problem) throw new UsageError(problem)
-  return text
+/** A server that runs the command, because it holds the database. */
+interface Remote {
+  run(argv: readonly string[], client: Client): Promise<ExitCode>
 }
 
 /** What a command runs on. */
 export interface OperatorHost {
-  /** Opens the database and other dependencies for the run of one command. */
-  open(): Promise<Opened>
+  open(): Promise<Opened | Remote>
+  /** For commands that open no database. */
   offline(): Omit<OfflinePorts, 'print'>
 }
 
-type Print = OperatorPorts['print']
-type Run = (host: OperatorHost, print: Print) => Promise<boolean>
+/** A server may run in another directory than its operators. */
+const withAbsolutePaths = (argv: readonly string[], { command, operands }: Invocation): readonly string[] => {
+  const [directory] = command.operands?.[0] === '<directory>' ? operands : []
+  return argv.map((word) => (word === directory ? path.resolve(word) : word))
+}
 
-const opened =
-  (run: (ports: OperatorPorts) => Promise<boolean>): Run =>
-  async ({ open }, print) => {
-    const { ports, close } = await open()
+/**
+ * Runs one command here or, if `open` finds one, in the server that holds the database. Returns the exit
+ * code. Throws faults.
+ */
+export async function runOperator(
+  argv: readonly string[],
+  { open, offline }: OperatorHost,
+  client: Client,
+): Promise<ExitCode> {
+  try {
+    const invocation = parseCommandLine(argv, commands)
+    if (!invocation) {
+      client.print(usageOf(commands))
+      return 0
+    }
+    if (invocation.kind === 'offline') {
+      const { command, operands } = invocation
+      return (await command.run({ ...offline(), print: client.print }, operands)) ? 0 : 1
+    }
+    const key = invocation.command.proof === 'owner' ? null : client.readKey()
+    const opened = await open()
+    if ('run' in opened) return await opened.run(withAbsolutePaths(argv, invocation), client)
+    const { ports, isServer, close } = opened
     try {
-      return await run({ ...ports, print })
+      if (isServer && invocation.command.needsStoppedServer)
+        throw new Refusal(`Stop the server first: ${invocation.command.name} cannot run beside it`)
+      const { files, print } = client
+      return await runCommand({ ...ports, files, print }, invocation, key)
     } finally {
       await close()
     }
-  }
-
-function runOf(command: OperatorCommand, operands: Operands, values: Values): Run {
-  if (values['dry-run']) {
-    if (command.kind !== 'act' || !command.rehearse) throw new UsageError(`${command.name} has no --dry-run`)
-    const { rehearse } = command
-    return opened((ports) => rehearse(ports, operands).then(() => true))
-  }
-  if (command.kind === 'reading') return opened((ports) => command.run(ports, operands))
-  if (command.kind === 'offline') return (host, print) => command.run({ ...host.offline(), print }, operands)
-  const by: Attribution = { who: textOf(values, 'who'), why: textOf(values, 'why') }
-  return opened(async (ports) => {
-    await command.run(ports, operands, by)
-    // A later rewrite of the chain differs from what was logged.
-    ports.log.info({ act: await readLastAct(ports.database) }, 'last act of operators')
-    return true
-  })
-}
-
-/** Parses the arguments. Returns null to show the help text. */
-function parse(argv: readonly string[]): Run | null {
-  const { values, positionals } = argumentsOf(argv)
-  if (values.help || positionals.length === 0) return null
-  const name = positionals.slice(0, 2).join(' ')
-  const command = commands.find((known) => known.name === name)
-  if (!command) throw new UsageError(`There is no command ${name}; --help lists them`)
-  const operands = positionals.slice(2)
-  if (operands.length !== (command.operands?.length ?? 0))
-    throw new UsageError(`Expected: operator ${synopsis(command)}`)
-  const [first = '', second = ''] = operands
-  const options = optionsOf(command, values)
-  if (typeof options === 'string') throw new UsageError(options)
-  return runOf(command, [first, second, options], values)
-}
-
-interface Terminal {
-  print(line: string): void
-  complain(line: string): void
-}
-
-interface Opened {
-  readonly ports: Omit<OperatorPorts, 'print'>
-  close(): Promise<void>
-}
-
-/** Runs one command. Returns the exit code: 0 success, 1 refused or a problem found, 2 invalid usage. */
-export async function runOperator(
-  argv: readonly string[],
-  host: OperatorHost,
-  { print, complain }: Terminal,
-): Promise<0 | 1 | 2> {
-  try {
-    const run = parse(argv)
-    if (!run) {
-      print(usage)
-      return 0
-    }
-    return (await run(host, print)) ? 0 : 1
   } catch (error) {
     const isRefusal = error instanceof Refusal || error instanceof SecretKeyError
     if (!(error instanceof UsageError || isRefusal || error instanceof Failure)) throw error
-    complain(
+    client.complain(
       error instanceof Failure
         ? `${error.key}: how it ended is not known; acts list tells whether it was done`
         : error.message,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Random } from '../random.ts'
 
 /** The keys of SECRET_KEY: the first one seals, all of them open. */
@@ -14,6 +14,16 @@ export interface KeyRing {
   keyIdFor(box: Buffer, context: string): string | null
   /** The key that hashes were made with before it was stored: derived from a key of the ring. */
   derivedHashKey(keyId: string): Buffer
+  /** Proves that a text comes from a holder of the sealing key. */
+  sign(text: string): Signature
+  /** Whether a key of the ring signed the text. Null if the ring lacks that key. */
+  isSigned(text: string, signature: Signature): boolean | null
+}
+
+export interface Signature {
+  readonly keyId: string
+  /** Base64url. */
+  readonly mac: string
 }
 
 interface Key {
@@ -25,6 +35,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 export const hashKeyBytes = 32
+const macBytes = 32
 const keyIdBytes = 4
 const version = Buffer.of(1)
 const headerBytes = version.length + keyIdBytes
@@ -40,6 +51,11 @@ export const hasKeyId = (box: Buffer): boolean => box.subarray(0, version.length
 
 /** The ID of the key that sealed a box, in the ring or not. */
 export const keyIdIn = (box: Buffer): string => box.subarray(version.length, headerBytes).toString('hex')
+
+const macOf = ({ bytes }: Key, text: string): Buffer =>
+  createHmac('sha256', derive(bytes, 'olympus signatures', macBytes))
+    .update(text)
+    .digest()
 
 function sealWith({ id, bytes }: Key, nonce: Buffer, { text, context }: Record<'text' | 'context', string>) {
   const header = headerOf(id)
@@ -101,6 +117,13 @@ export function createKeyRing(given: readonly Buffer[], random: Random): KeyRing
       if (!key) throw new TypeError(`No key of the ring has the ID ${keyId}`)
       // Hashing uses a derived key, not the key of the cipher.
       return derive(key.bytes, 'olympus short secrets', hashKeyBytes)
+    },
+    sign: (text) => ({ keyId: sealing.id, mac: macOf(sealing, text).toString('base64url') }),
+    isSigned(text, { keyId, mac }) {
+      const key = keys.find(({ id }) => id === keyId)
+      if (!key) return null
+      const given = Buffer.from(mac, 'base64url')
+      return given.length === macBytes && timingSafeEqual(given, macOf(key, text))
     },
   }
 }

@@ -7,7 +7,7 @@ import { secretKeyContext } from '../features/two-factor/secret-contexts.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { keyRingOf, secretBoxOf } from '../testing/test-secret-box.ts'
-import { openConfiguredSecretBox, openSecretBox } from './open-secret-box.ts'
+import { openConfiguredKeys, openSecretBox } from './open-secret-box.ts'
 
 const database = withTestDatabase()
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-open-'))
@@ -76,14 +76,15 @@ it('derives the first hash key from the key that sealed what is stored', async (
 it('creates a key file only for a database that holds nothing sealed', async () => {
   const config = { secretKeys: null, dataDir }
   await sealSecondFactor()
-  await expect(openConfiguredSecretBox(database, config)).rejects.toThrow(/in DATA_DIR: none/)
+  await expect(openConfiguredKeys(database, config)).rejects.toThrow(/in DATA_DIR: none/)
   await openSecretBox(database, oldRing)
-  await expect(openConfiguredSecretBox(database, config)).rejects.toThrow(oldRing.sealingKeyId)
+  await expect(openConfiguredKeys(database, config)).rejects.toThrow(oldRing.sealingKeyId)
   expect(fs.existsSync(dataDir)).toBe(false)
 
   await database.owner.execute(sql`delete from hash_key`)
   await database.execute(sql`delete from two_factor`)
-  const { hash } = await openConfiguredSecretBox(database, config)
+  const first = await openConfiguredKeys(database, config)
   expect(fs.readdirSync(dataDir)).toEqual(['secret.key'])
-  expect((await openConfiguredSecretBox(database, config)).hash(...hashed)).toEqual(hash(...hashed))
+  const second = await openConfiguredKeys(database, config)
+  expect(second.secretBox.hash(...hashed)).toEqual(first.secretBox.hash(...hashed))
 })

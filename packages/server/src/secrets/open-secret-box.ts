@@ -106,12 +106,18 @@ async function sealedBy(queries: Queries): Promise<string | null> {
   return null
 }
 
-/** Opens the secret box of a server. Creates a key file only for a database that holds nothing sealed. */
-export async function openConfiguredSecretBox(
+interface ConfiguredKeys {
+  readonly secretBox: SecretBox
+  readonly keyRing: KeyRing
+}
+
+/** Opens the keys of a server. Creates a key file only for a database that holds nothing sealed. */
+export async function openConfiguredKeys(
   queries: Queries,
   config: Pick<Config, 'dataDir' | 'secretKeys'>,
-): Promise<SecretBox> {
+): Promise<ConfiguredKeys> {
   const expected = hasSecretKey(config) ? null : await sealedBy(queries)
   if (expected !== null) throw new SecretKeyError({ expected, given: [] })
-  return openSecretBox(queries, createKeyRing(secretKeysOf(config), systemRandom))
+  const keyRing = createKeyRing(secretKeysOf(config), systemRandom)
+  return { secretBox: await openSecretBox(queries, keyRing), keyRing }
 }

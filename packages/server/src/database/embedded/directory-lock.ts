@@ -14,9 +14,14 @@ function holderOf(pidFile: string): string {
   }
 }
 
+export class DirectoryInUseError extends Error {
+  override readonly name = 'DirectoryInUseError'
+}
+
 /**
  * Locks the data directory for the lifetime of this process. The operating system releases the lock
- * however the process ends. Throws an error with the holder's process id if another process holds it.
+ * however the process ends. Throws a DirectoryInUseError, with the process id of the holder, if another
+ * process holds it.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -27,7 +32,7 @@ export function lockDirectory(directory: string): DirectoryLock {
   } catch (error) {
     lock.close()
     const message = `The data directory ${directory} is in use by ${holderOf(pidFile)}. Stop it, or set DATA_DIR to another directory.`
-    throw new Error(message, { cause: error })
+    throw new DirectoryInUseError(message, { cause: error })
   }
   fs.writeFileSync(pidFile, String(process.pid))
   return {

@@ -21,6 +21,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   ledger_check: { update: true },
   ledger_account: { insert: true, update: ['balance_coins'] },
   operator_act: appendOnly,
+  operator_reading: { insert: true, delete: true },
   // remove_unactivated_consents() deletes those of accounts that were never activated.
   account_consent: appendOnly,
   purchase_consent: appendOnly,
@@ -66,6 +67,9 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   log_in_challenge: removable,
   mail_outbox: removable,
   one_time_token: removable,
+  operator: kept,
+  operator_key: kept,
+  operator_request: removable,
   passkey: removable,
   passkey_challenge: removable,
   rate_limit: removable,

@@ -1,0 +1,4 @@
+/** A refusal with a message for the operator. Throwing it rolls back the transaction. */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal'
+}
