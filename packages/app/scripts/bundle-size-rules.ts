@@ -9,7 +9,7 @@ export interface RouteSize {
 export type Sizes = Readonly<Record<string, RouteSize>>
 
 const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
-  '/login': { scriptBytes: 99_000, scripts: 3 },
+  '/login': { scriptBytes: 99_500, scripts: 3 },
 }
 
 /** Targets that are not met yet. Each run warns about them. Once met, move a goal to the budgets. */

@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import type { Queries } from '../database/database.ts'
 import { type EmbeddedDatabase, isEmbedded } from '../database/embedded/embedded-database.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { embeddedOwner } from '../database/rights/serving-role.ts'
 import { silentLog } from '../log.ts'
 import { recordAct } from '../operators/record-act.ts'
 import { createBackup } from './create-backup.ts'
@@ -27,6 +28,8 @@ const place = (name: string) => path.join(directory, name)
 async function open(name: string): Promise<EmbeddedDatabase> {
   const opened = await openDatabase(readConfig({ DATA_DIR: place(name) }), silentLog)
   if (!isEmbedded(opened)) throw new Error('It is not embedded')
+  // The tables of these tests are not the server's.
+  await opened.actAs(embeddedOwner)
   return (database = opened)
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts'
 import { lockDirectory } from '../database/embedded/directory-lock.ts'
 import { isEmbedded, openEmbedded } from '../database/embedded/embedded-database.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { embeddedOwner } from '../database/rights/serving-role.ts'
 import { silentLog } from '../log.ts'
 import { readChain } from '../operators/anchors/read-chain.ts'
 import { recordAct } from '../operators/record-act.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
     recordAct(transaction, { by: { who: 'iris', why: 'ticket 7' }, command: 'test act', details: {} }),
   )
   await createBackup(origin, place('backup'))
+  await origin.actAs(embeddedOwner)
   await origin.transaction((transaction) =>
     transaction.script(
       `update ledger_account set balance_coins = 71 where balance_coins = 70;

@@ -57,7 +57,7 @@ it('reads what waits and for how long', async () => {
   await database.execute(
     sql`update donation set created_at = now() - interval '121 minutes', processing_at = now() where id = ${verifying}`,
   )
-  await database.transaction(async (transaction) => {
+  await database.owner.transaction(async (transaction) => {
     // A withdrawal needs its credit, which is not what this test is about.
     await transaction.script(
       'alter table donation drop constraint donation_credited_once_paid, drop constraint donation_withdrawn_once_credited',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { silentLog } from '../log.ts'
 import { createAccount } from '../testing/create-account.ts'
-import { act, actsOf, operate } from '../testing/operator-terminal.ts'
+import { act, actsOf, memoryAnchors, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { localFiles } from './files.ts'
 import { runOperator } from './run-operator.ts'
@@ -43,11 +43,12 @@ it('restores without opening a database, and names what it cannot restore by its
 
 it('skips IDs that lost rows may have had, but none of the acts', async () => {
   const before = await createAccount(database)
-  const { lines } = await act(database, ['backup', 'skip-ids'])
+  const ports = { anchors: memoryAnchors() }
+  const { lines } = await act(database.owner, ['backup', 'skip-ids'], ports)
   expect(lines).toEqual([expect.stringMatching(/^New rows of \d\d+ tables get IDs/)])
   expect(await createAccount(database)).toBeGreaterThan(before + 999_999)
-  await act(database, ['backup', 'skip-ids'])
+  await act(database.owner, ['backup', 'skip-ids'], ports)
   expect(await actsOf(database)).toHaveLength(2)
-  expect(await operate(database, ['acts', 'check'])).toMatchObject({ code: 0 })
+  expect(await operate(database, ['acts', 'check'], ports)).toMatchObject({ code: 0 })
   expect(await database.query(sql`select id from operator_act order by id`)).toEqual([{ id: 1 }, { id: 2 }])
 })

@@ -8,7 +8,7 @@ import { walletOf } from '../features/ledger/wallet-of.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { giveCoins } from '../testing/game-data.ts'
 import { newEventsOf } from '../testing/new-events-of.ts'
-import { act, actsOf } from '../testing/operator-terminal.ts'
+import { act, actsOf, keyOf, operateWith, operatorPorts } from '../testing/operator-terminal.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
 
 const { app, database, newPlayer } = withTestApp()
@@ -114,4 +114,21 @@ it('refuses amounts that are no whole number of coins, and a missing or unusual 
     complaints: ['--reference is missing'],
   })
   expect(await database.query(sql`select from ledger_account where account_id = ${accountId}`)).toEqual([])
+})
+
+it('a grant above the limit waits for a second operator, who gives exactly that', async () => {
+  const accountId = await createAccount(database)
+  const config = { publicUrl: 'https://play.example.com', operatorLimits: { coins: 100, cents: 0 } }
+  const ports = operatorPorts(database, { config })
+  const keys = { iris: await keyOf(database, 'iris'), nike: await keyOf(database, 'nike') }
+  const run = (who: keyof typeof keys, words: readonly string[]) =>
+    operateWith(keys[who], [...words, '--why', 'ticket 7'], ports)
+  const grant = ['accounts', 'grant-coins', String(accountId), '101', '--reference', 'outage-7']
+  const { code, lines } = await run('iris', grant)
+  expect(code).toBe(3)
+  expect(await walletOf(database, accountId)).toEqual({ balanceCoins: 0, debtCoins: 0 })
+  const confirm = ['requests', 'confirm', /Request (\d+)/.exec(lines.join())?.[1] ?? '']
+  expect(await run('iris', confirm)).toMatchObject({ code: 1 })
+  expect(await run('nike', confirm)).toMatchObject({ code: 0 })
+  expect(await walletOf(database, accountId)).toEqual({ balanceCoins: 101, debtCoins: 0 })
 })

@@ -11,7 +11,7 @@ import { recordAct } from './record-act.ts'
 
 const database = withTestDatabase()
 
-beforeEach(() => forgetOperators(database))
+beforeEach(() => forgetOperators(database.owner))
 
 const run = (key: string | null, words: string, changes: Partial<OperatorPorts> = {}) =>
   operateWith(key, words.split(' '), operatorPorts(database, changes))

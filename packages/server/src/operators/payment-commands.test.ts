@@ -186,7 +186,7 @@ it('takes a payment that is not for coins off the list, once and for good', asyn
     complaints: ['There is no unmatched payment pi_unknown'],
   })
   await expect(
-    database.execute(sql`delete from payment_decision where reference = ${reference}`),
+    database.owner.execute(sql`delete from payment_decision where reference = ${reference}`),
   ).rejects.toThrow('append-only')
 })
 

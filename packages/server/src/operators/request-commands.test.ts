@@ -18,7 +18,7 @@ import { storeRequest } from './requests.ts'
 const database = withTestDatabase()
 
 beforeAll(() => loadPackages(database))
-beforeEach(() => forgetOperators(database))
+beforeEach(() => forgetOperators(database.owner))
 
 const limits = { coins: 1000, cents: 6000 }
 const config = { publicUrl: 'http://localhost:3000', operatorLimits: limits }
@@ -228,7 +228,7 @@ describe('limits', () => {
 
   it('forget what is older than 24 hours', async () => {
     await record('iris', { coins: 1000 })
-    await database.transaction(async (transaction) => {
+    await database.owner.transaction(async (transaction) => {
       await transaction.script(`alter table operator_act disable trigger user;
         update operator_act set happened_at = happened_at - interval '24 hours';
         alter table operator_act enable trigger user`)

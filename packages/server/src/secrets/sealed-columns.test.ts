@@ -6,7 +6,7 @@ import { hashKeyColumn, sealedColumns } from './sealed-columns.ts'
 const database = withTestDatabase()
 
 /** What a column of bytes holds follows from the end of its name. */
-const notSealed = /(?:^|_)hash$|^public_key$|^rotation_key$/
+const notSealed = /(?:^|_)hash$|^digest$|^public_key$|^rotation_key$/
 
 it('knows every column of boxes', async () => {
   const columns = await database.query<{ name: string; column: string }>(

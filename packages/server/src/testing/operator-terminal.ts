@@ -83,8 +83,8 @@ export async function keyOf(database: Database, name: string): Promise<string> {
 }
 
 /** Removes all operators, their requests and acts. */
-export const forgetOperators = (database: Database): Promise<void> =>
-  database.transaction((transaction) =>
+export const forgetOperators = (owner: Database): Promise<void> =>
+  owner.transaction((transaction) =>
     transaction.script(`
       alter table operator_act disable trigger user;
       truncate operator_act, operator_reading, operator_request, operator_key, operator restart identity;

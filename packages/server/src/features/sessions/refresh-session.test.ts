@@ -198,7 +198,7 @@ describe('refreshSession', () => {
 describe('a fault of the server', () => {
   /** Makes every change of the session fail. Returns a function that repairs it. */
   async function breakSession({ accountId }: TestPlayer) {
-    const script = (text: string) => database.transaction((transaction) => transaction.script(text))
+    const script = (text: string) => database.owner.transaction((transaction) => transaction.script(text))
     await script(`
       create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger fail_for_test before update on session for each row

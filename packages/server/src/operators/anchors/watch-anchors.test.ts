@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Database } from '../../database/database.ts'
+import type { TestDatabase } from '../../testing/owned-database.ts'
 import { silentLog } from '../../log.ts'
 import { memoryAnchors } from '../../testing/operator-terminal.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
@@ -7,7 +7,7 @@ import { testKeyRing } from '../../testing/test-secret-box.ts'
 import { recordAct } from '../record-act.ts'
 import { checkAnchors } from './watch-anchors.ts'
 
-let database: Database
+let database: TestDatabase
 
 beforeEach(async () => {
   database = await openTestDatabase()
@@ -52,7 +52,7 @@ it('logs an error at every check once an act is missing or differs, and anchors 
   await record()
   await record()
   await check()
-  await database.transaction(async (transaction) => {
+  await database.owner.transaction(async (transaction) => {
     await transaction.script('alter table operator_act disable trigger user')
     await transaction.script('delete from operator_act where id = 2')
     await transaction.script('alter table operator_act enable trigger user')
