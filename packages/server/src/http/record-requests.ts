@@ -43,7 +43,7 @@ export class RequestRecord {
     this.#processLog = log
   }
 
-  /** Adds the request id to each line, and the correlation id of the client. Created on first use: most of a flood needs none. */
+  /** Adds request and correlation id to each line. Created on first use: most of a flood needs none. */
   get log(): Log {
     this.#log ??= this.#processLog.child({ requestId: this.id, ...correlationOf(this.client.headers) })
     return this.#log

@@ -36,8 +36,8 @@ const holds = (range: string, suffix: string) =>
   })
 
 /**
- * Looks passwords up by the first digits of their hash, which thousands of passwords share. A service that is
- * down must not keep anybody from setting a password.
+ * Looks passwords up by the first digits of their hash, which thousands of passwords share. A service that
+ * is down must not keep anybody from setting a password.
  */
 export function createBreachedPasswords({ url, log }: BreachService): IsBreached {
   return async (password) => {

@@ -4,8 +4,8 @@ import sql, { type Sql } from 'sql-template-tag'
 export const referenceOfEvent: Sql = sql`coalesce(payment_event.payment_reference, event_id)`
 
 /**
- * A condition on `payment_event`: a payment that matched no donation when it was reported. Returns of unknown
- * payments are kept in `payment_return`; other events without money need nobody.
+ * A condition on `payment_event`: a payment that matched no donation when it was reported. Returns of
+ * unknown payments are kept in `payment_return`; other events without money need nobody.
  */
 export const wasUnmatched: Sql = sql`(outcome = 'unmatched' and coalesce(fact_kind, 'paid') = 'paid')`
 
