@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import { openPostgres } from '../src/database/postgres.ts'
 import type { Database } from '../src/database/database.ts'
 import { silentLog } from '../src/log.ts'
+import { keyOf } from '../src/testing/operator-terminal.ts'
 import type { DrillPostgresql } from './faults.ts'
 import { PageCommands } from './page-commands.ts'
 import { acknowledgedOrders, type RestorablePortal } from './restorable-portal.ts'
@@ -57,10 +58,11 @@ export async function restorablePostgresql(
   const backups = path.join(folder, 'backups')
   fs.mkdirSync(backups)
   if (cluster.user) fs.chownSync(backups, cluster.user.uid, cluster.user.gid)
+  const operatorKey = await withDatabase((database) => keyOf(database, 'drill'))
   const page = new PageCommands({
     ...cluster,
     folder,
-    variables: { ...variables, PGDATA: cluster.data, BACKUPS: backups },
+    variables: { ...variables, PGDATA: cluster.data, BACKUPS: backups, OPERATOR_KEY: operatorKey },
   })
   let moment = ''
 
