@@ -1,3 +1,4 @@
+import { CharacterItem } from './character-item.ts'
 import { Delivery } from './deliveries.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -9,16 +10,32 @@ import { ItemReference } from './shop.ts'
 export const CouponContents = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coins }),
   z.object({ kind: z.literal('item'), item: ItemReference, quantity: z.int() }),
+  /** What a character had that a permanent selection has deleted. */
+  z.object({ kind: z.literal('game-item'), item: CharacterItem }),
 ])
 
-/** A coupon that a player has claimed. */
+/** Where a coupon comes from: a code that the player has claimed, or a permanent selection. */
+export const CouponOrigin = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('code'),
+    /** Null if the code can no longer be decrypted; what it granted is not affected. */
+    code: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal('selection'),
+    /** The deleted character that had the item. */
+    characterName: z.string(),
+  }),
+])
+
+/** A coupon that a player has claimed, or that a permanent selection has made of an item. */
 export const Coupon = named(
   'Coupon',
   z.object({
     id: Id,
-    /** Null if the code can no longer be decrypted; what it granted is not affected. */
-    code: z.nullable(z.string()),
+    origin: CouponOrigin,
     contents: CouponContents,
+    /** When it was claimed, or made by the selection. */
     claimedAt: Timestamp,
     /** For coins, the time of the claim; null for an item still in the coupon inventory. */
     redeemedAt: z.nullable(Timestamp),
@@ -71,6 +88,12 @@ export const redeemCoupon = endpoint({
   params: z.strictObject({ couponId: Id }),
   body: z.strictObject({ characterId: Id }),
   data: Coupon,
-  errors: ['NOT_FOUND', 'ALREADY_REDEEMED', 'CHARACTER_NOT_FOUND', 'CHARACTER_NOT_ACTIVE'],
+  errors: [
+    'NOT_FOUND',
+    'ALREADY_REDEEMED',
+    'CHARACTER_NOT_FOUND',
+    'CHARACTER_NOT_ACTIVE',
+    'CHARACTER_DOOMED',
+  ],
   isIdempotent: true,
 })

@@ -1,4 +1,5 @@
 import { Id, named, Timestamp, z } from './schema.ts'
+import { taskFailures } from './task-failures.ts'
 
 /**
  * - `queued`: waits for a game server.
@@ -10,23 +11,6 @@ import { Id, named, Timestamp, z } from './schema.ts'
 export const deliveryStates = ['queued', 'claimed', 'delayed', 'confirmed', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/**
- * Why an attempt to hand out a delivery failed. `GIVEN_UP`: no game server could, and an operator
- * refunded it. `OTHER`: a reason without a code.
- */
-export const deliveryFailures = [
-  'ALREADY_OWNED',
-  'BAG_FULL',
-  'CHARACTER_NOT_FOUND',
-  'CLASS_MISMATCH',
-  'COMPANION_LIST_FULL',
-  'GIVEN_UP',
-  'ITEM_NOT_FOUND',
-  'LEVEL_TOO_LOW',
-  'OTHER',
-] as const
-export type DeliveryFailure = (typeof deliveryFailures)[number]
-
 /** Items granted to a character, to be handed out in the game. */
 export const Delivery = named(
   'Delivery',
@@ -34,7 +18,7 @@ export const Delivery = named(
     id: Id,
     state: z.enum(deliveryStates),
     /** Null unless the delivery failed. */
-    failureReason: z.nullable(z.enum(deliveryFailures)),
+    failureReason: z.nullable(z.enum(taskFailures)),
     isRefunded: z.boolean(),
     queuedAt: Timestamp,
     claimedAt: z.nullable(Timestamp),

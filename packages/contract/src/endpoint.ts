@@ -4,10 +4,19 @@ import type { z } from './schema.ts'
 /** `guest`: anybody; `player`: a live session; `admin`: a live session of an account with the ADMIN role. */
 export type Access = 'guest' | 'player' | 'admin'
 
-export interface Endpoint {
+/** What every request of the API has, whoever sends it. */
+export interface RequestShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`; parameters as `:name`. */
   readonly path: `/${string}`
+  readonly summary: string
+  readonly params?: z.ZodMiniObject
+  readonly query?: z.ZodMiniObject
+  readonly body?: z.ZodMiniObject
+  readonly data: z.ZodMiniType
+}
+
+export interface Endpoint extends RequestShape {
   readonly access: Access
   readonly tag:
     | 'Session'
@@ -18,13 +27,9 @@ export interface Endpoint {
     | 'Shop'
     | 'Coupons'
     | 'Characters'
+    | 'Game data'
     | 'Logs'
     | 'Support'
-  readonly summary: string
-  readonly params?: z.ZodMiniObject
-  readonly query?: z.ZodMiniObject
-  readonly body?: z.ZodMiniObject
-  readonly data: z.ZodMiniType
   /** Refusals of this endpoint, in addition to those of its kind (`impliedErrors`). */
   readonly errors: readonly ErrorKey[]
   /**
@@ -47,19 +52,19 @@ type InputPart<S, Name extends string> = S extends z.ZodMiniType
   : {}
 
 /** What a handler receives once the request is parsed. */
-export interface RequestOf<E extends Endpoint> {
+export interface RequestOf<E extends RequestShape> {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>
   readonly body: Parsed<E['body']>
 }
 
 /** What a caller passes to an endpoint. */
-export type InputOf<E extends Endpoint> = InputPart<E['params'], 'params'> &
+export type InputOf<E extends RequestShape> = InputPart<E['params'], 'params'> &
   InputPart<E['query'], 'query'> &
   InputPart<E['body'], 'body'>
 
 /** `data` of a successful reply. */
-export type DataOf<E extends Endpoint> = z.output<E['data']>
+export type DataOf<E extends RequestShape> = z.output<E['data']>
 
 /** Refusals listed by the endpoint itself, without the implied ones. */
 export type ErrorOf<E extends Endpoint> = E['errors'][number]

@@ -1,12 +1,13 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
+import { bridgeEndpoints } from './bridge/endpoints.ts'
 import { impliedErrors, type Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { codeOf, errorCatalog, errorKeys } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
 
 const table: Record<string, Endpoint> = endpoints
-const document = openApiDocument(table, 'https://portal.example')
+const document = openApiDocument({ ...table, ...bridgeEndpoints }, 'https://portal.example')
 
 describe('the endpoint table', () => {
   it('has one endpoint per method and path', () => {
@@ -41,7 +42,7 @@ describe('the error catalog', () => {
   })
 
   it('answers 401 only where logging in again helps', () => {
-    const keys = errorKeys.filter((key) => errorCatalog[key].status === 401)
+    const keys = errorKeys.filter((key) => errorCatalog[key] === 401)
     expect(keys).toEqual([
       'SESSION_HANDLE_ERROR',
       'SESSION_REFRESH_ERROR',
@@ -67,6 +68,6 @@ describe('the OpenAPI document', () => {
     )
       .flatMap((path) => Object.values(path))
       .map(({ operationId }) => operationId)
-    expect(operations.sort()).toEqual(Object.keys(table).sort())
+    expect(operations.sort()).toEqual([...Object.keys(table), ...Object.keys(bridgeEndpoints)].sort())
   })
 })

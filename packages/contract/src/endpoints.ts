@@ -20,10 +20,31 @@ import {
   endSession,
   listSessions,
 } from './sessions.ts'
+import { getCharacterFile } from './character-file.ts'
+import {
+  getBazaar,
+  getBonuses,
+  getCharacter,
+  getCharacterChanges,
+  getEquipment,
+  getInventory,
+  getMates,
+  recordCharacterVisit,
+  setCharacterPrivacy,
+} from './character-pages.ts'
 import { listCharacters } from './characters.ts'
+import { cancelSelection, confirmSelection, listSelections, previewSelection } from './character-selection.ts'
+import { activateCharacter, deactivateCharacter, listSwaps } from './character-swapper.ts'
 import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
 import { sendGuestMessage, sendPlayerMessage } from './contact.ts'
 import { claimCoupon, listCoupons, redeemCoupon } from './coupons.ts'
+import {
+  createEquipmentLink,
+  deleteEquipmentLink,
+  listEquipmentLinks,
+  openEquipmentLink,
+} from './equipment-links.ts'
+import { getGameDataVersion, readGameData } from './game-data.ts'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from './logs.ts'
 import {
   addPasskey,
@@ -110,6 +131,29 @@ export const endpoints = {
   listCoupons,
   redeemCoupon,
   listCharacters,
+  activateCharacter,
+  deactivateCharacter,
+  listSwaps,
+  previewSelection,
+  confirmSelection,
+  cancelSelection,
+  listSelections,
+  getCharacter,
+  getEquipment,
+  getInventory,
+  getBonuses,
+  getBazaar,
+  getMates,
+  setCharacterPrivacy,
+  getCharacterFile,
+  listEquipmentLinks,
+  createEquipmentLink,
+  openEquipmentLink,
+  deleteEquipmentLink,
+  getCharacterChanges,
+  recordCharacterVisit,
+  getGameDataVersion,
+  readGameData,
   listCouponLogs,
   listDonationLogs,
   listShopLogs,

@@ -1,11 +1,12 @@
-import type { ErrorKey, successKey } from './errors.ts'
+import type { AnyErrorKey } from './bridge/errors.ts'
+import type { successKey } from './errors.ts'
 
 /** The shape of every reply of the API, success or failure. */
 export interface Envelope<Data = unknown> {
   /** Repeats the HTTP status. */
   readonly status: number
   readonly data: Data
-  readonly message: { readonly key: ErrorKey | typeof successKey; readonly code: string }
+  readonly message: { readonly key: AnyErrorKey | typeof successKey; readonly code: string }
 }
 
 /** `data` of BAD_REQUEST: the fields that violate the contract. */

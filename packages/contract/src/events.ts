@@ -9,8 +9,14 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session-ended'), sessionId: z.uuid() }),
   /** The user, security, sessions or connections of this account changed. */
   z.object({ kind: z.literal('account-changed') }),
+  /** The game reported something new of a character of this account, or it was swapped. */
+  z.object({ kind: z.literal('characters-changed') }),
   /** A coupon of this account was claimed or redeemed. */
   z.object({ kind: z.literal('coupons-changed') }),
+  /**
+   * A character of this account entered or left the game, or the game server has gone quiet or come back.
+   */
+  z.object({ kind: z.literal('presence-changed') }),
   /** Coins of this account moved, a purchase changed, or a gift was sent or received. */
   z.object({ kind: z.literal('wallet-changed') }),
   /** Too much happened while the page was away: everything is to be loaded again. */

@@ -16,6 +16,7 @@ export const limits = {
   passkeyNameMaxLength: 40,
   orderMaxQuantity: 99,
   characterNameMaxLength: 40,
+  equipmentLinksMax: 20,
   giftMessageMaxLength: 200,
   contactMessageMaxLength: 2000,
   couponCodeMaxLength: 64,

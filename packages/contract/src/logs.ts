@@ -20,7 +20,7 @@ const logQuery = <const Kind extends string>(kinds: readonly Kind[]) =>
   })
 
 /** Kinds in the coupon log: what a coupon grants. */
-export const couponKinds = ['coins', 'item'] as const
+export const couponKinds = ['coins', 'item', 'game-item'] as const
 export type CouponKind = (typeof couponKinds)[number]
 
 /** Kinds in the shop log: the state of the delivery, or the direction of a gift. */
@@ -86,7 +86,7 @@ export const listCouponLogs = endpoint({
   path: '/logs/coupons',
   access: 'player',
   tag: 'Logs',
-  summary: 'Claimed coupons with their redemption and delivery, newest first; filter by what they grant',
+  summary: 'Coupons with their redemption and delivery, newest first; filter by what they grant',
   query: logQuery(couponKinds),
   data: paged(Coupon),
   errors: [],

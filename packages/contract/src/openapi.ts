@@ -1,6 +1,8 @@
 import { apiBasePath, headers } from './envelope.ts'
+import { type BridgeEndpoint, bridgeErrorsOf } from './bridge/endpoint.ts'
+import { type AnyErrorKey, bridgeErrorCatalog } from './bridge/errors.ts'
 import { impliedErrors, type Endpoint } from './endpoint.ts'
-import { codeOf, errorCatalog, type ErrorKey } from './errors.ts'
+import { codeOf, errorCatalog } from './errors.ts'
 import { componentSchemas, z } from './schema.ts'
 
 type Json = Record<string, unknown>
@@ -52,8 +54,10 @@ const envelopeOf = (data: unknown, key: Json): Json => ({
 
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema } })
 
-function errorResponses(keys: readonly ErrorKey[]): Json {
-  const byStatus = Map.groupBy(new Set(keys), (key) => errorCatalog[key].status)
+const statuses = { ...errorCatalog, ...bridgeErrorCatalog }
+
+function errorResponses(keys: readonly AnyErrorKey[]): Json {
+  const byStatus = Map.groupBy(new Set(keys), (key) => statuses[key])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),
@@ -65,7 +69,11 @@ function errorResponses(keys: readonly ErrorKey[]): Json {
   )
 }
 
-function parametersOf({ params, query, isIdempotent }: Endpoint): Json[] {
+type AnyEndpoint = BridgeEndpoint | Endpoint
+
+function parametersOf(entry: AnyEndpoint): Json[] {
+  const { params, query } = entry
+  const isIdempotent = 'isIdempotent' in entry
   const fieldsOf = (schema: z.ZodMiniObject | undefined, place: 'path' | 'query') =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
@@ -83,13 +91,21 @@ function parametersOf({ params, query, isIdempotent }: Endpoint): Json[] {
   return [...fieldsOf(params, 'path'), ...fieldsOf(query, 'query'), ...(isIdempotent ? [key] : [])]
 }
 
-function operationOf(name: string, entry: Endpoint): Json {
+const securityOf = ({ access }: AnyEndpoint): Json[] => {
+  if (access === 'guest') return []
+  return [access === 'game-server' ? { gameServerKey: [] } : { bearer: [] }]
+}
+
+const errorsOf = (entry: AnyEndpoint): readonly AnyErrorKey[] =>
+  entry.access === 'game-server' ? bridgeErrorsOf(entry) : [...entry.errors, ...impliedErrors(entry)]
+
+function operationOf(name: string, entry: AnyEndpoint): Json {
   const parameters = parametersOf(entry)
   return {
     operationId: name,
     summary: entry.summary,
     tags: [entry.tag],
-    security: entry.access === 'guest' ? [] : [{ bearer: [] }],
+    security: securityOf(entry),
     ...(parameters.length > 0 && { parameters }),
     ...(entry.body && {
       requestBody: { required: true, content: jsonContent(jsonSchema(entry.body, 'input')) },
@@ -99,13 +115,13 @@ function operationOf(name: string, entry: Endpoint): Json {
         description: 'Success',
         content: jsonContent(envelopeOf(jsonSchema(entry.data, 'output'), { const: 'SUCCESS' })),
       },
-      ...errorResponses([...entry.errors, ...impliedErrors(entry)]),
+      ...errorResponses(errorsOf(entry)),
     },
   }
 }
 
 /** The OpenAPI 3.1 document of an endpoint table. `serverUrl` is the portal's public origin. */
-export function openApiDocument(table: Readonly<Record<string, Endpoint>>, serverUrl: string): Json {
+export function openApiDocument(table: Readonly<Record<string, AnyEndpoint>>, serverUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, entry] of Object.entries(table)) {
     const path = entry.path.replace(/:(\w+)/g, '{$1}')
@@ -129,7 +145,10 @@ export function openApiDocument(table: Readonly<Record<string, Endpoint>>, serve
     paths,
     components: {
       schemas: componentsJson(),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        gameServerKey: { type: 'http', scheme: 'bearer', description: 'The key of a game server' },
+      },
     },
   }
 }

@@ -191,6 +191,7 @@ const orderRefusals = [
   'PURCHASE_LIMIT_REACHED',
   'CHARACTER_NOT_FOUND',
   'CHARACTER_NOT_ACTIVE',
+  'CHARACTER_DOOMED',
 ] as const
 
 export const buyItem = endpoint({
