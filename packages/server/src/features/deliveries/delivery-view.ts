@@ -1,10 +1,11 @@
-import type { Delivery, DeliveryFailure, DeliveryState } from '@olympus/contract/deliveries'
+import type { Delivery, DeliveryState } from '@olympus/contract/deliveries'
+import type { TaskFailure } from '@olympus/contract/task-failures'
 import sql from 'sql-template-tag'
 
 export interface DeliveryRow {
   readonly deliveryId: number
   readonly deliveryState: DeliveryState
-  readonly reason: DeliveryFailure | null
+  readonly reason: TaskFailure | null
   readonly isRefunded: boolean
   readonly queuedAt: Date
   readonly claimedAt: Date | null
@@ -13,9 +14,9 @@ export interface DeliveryRow {
 
 /** Columns of the table delivery that `deliveryOf` needs, aliased for joins. */
 export const deliveryColumns = sql`
-  delivery.id as delivery_id, delivery.state as delivery_state, delivery.reason,
-  delivery.refund_transaction_id is not null as is_refunded,
-  delivery.queued_at, delivery.claimed_at, delivery.settled_at`
+  task.id as delivery_id, task.state as delivery_state, task.reason,
+  task.refund_transaction_id is not null as is_refunded,
+  task.queued_at, task.claimed_at, task.settled_at`
 
 export const deliveryOf = (row: DeliveryRow): Delivery => ({
   id: row.deliveryId,

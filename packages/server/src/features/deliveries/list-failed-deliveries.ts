@@ -1,25 +1,35 @@
-import type { DeliveryFailure } from '@olympus/contract/deliveries'
+import type { TaskKind } from '@olympus/contract/bridge/tasks'
+import type { TaskFailure } from '@olympus/contract/task-failures'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
+import { isSettledSwap } from '../swaps/settle-swaps.ts'
+import type { GameItemName } from './game-item-name.ts'
 
 export interface FailedDelivery {
   readonly id: number
   readonly accountId: number
   readonly characterId: number
-  readonly itemId: string
-  readonly quantity: number
+  readonly kind: TaskKind
+  /** Of a delivery of an item of the catalog. */
+  readonly itemId: string | null
+  /** Of a delivery of an item that a deleted character had. */
+  readonly gameItem: GameItemName | null
+  /** Of any delivery. */
+  readonly quantity: number | null
   readonly settledAt: Date
   readonly attempts: number
   readonly gameServer: string | null
-  readonly reason: DeliveryFailure | null
+  readonly reason: TaskFailure | null
   readonly gameNote: string | null
   readonly refundedCoins: number | null
   readonly replacedById: number | null
+  readonly isSettledSwap: boolean
 }
 
-/** Lists deliveries that failed for good, newest first. */
+/** Lists deliveries and other tasks that failed for good, newest first. */
 export const listFailedDeliveries = (queries: Queries, limit: number): Promise<FailedDelivery[]> =>
   queries.query<FailedDelivery>(sql`
-    select id, account_id, character_id, item_id, quantity, settled_at, attempts, game_server, reason, game_note,
-      case when refund_transaction_id is not null then paid_coins end as refunded_coins, replaced_by_id
-    from delivery where state = 'failed' order by settled_at desc, id desc limit ${limit}`)
+    select id, account_id, character_id, kind, item_id, game_item, quantity, settled_at, attempts, game_server, reason, game_note,
+      case when refund_transaction_id is not null then paid_coins end as refunded_coins, replaced_by_id,
+      ${isSettledSwap} as is_settled_swap
+    from task where state = 'failed' order by settled_at desc, id desc limit ${limit}`)

@@ -14,12 +14,15 @@ import { balanceOf } from '../ledger/balance-of.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { listShopLogs } from '../logs/list-shop-logs.ts'
 import { buyItem } from '../shop/buy-item.ts'
-import { claimDeliveries } from './claim-deliveries.ts'
-import { confirmDelivery } from './confirm-delivery.ts'
 import { queueDelivery } from './queue-delivery.ts'
-import { rejectDelivery } from './reject-delivery.ts'
 import { requeueExpired } from './requeue-expired.ts'
-import { retryDelivery } from './retry-delivery.ts'
+import {
+  claimDelivery,
+  claimDirectly,
+  confirmDirectly,
+  rejectDirectly,
+  retryDirectly,
+} from '../../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 let accountId: number
@@ -35,7 +38,7 @@ beforeAll(async () => {
 // A failed test must not leave deliveries in the queue for the next one.
 beforeEach(async () => {
   await database.execute(
-    sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
+    sql`update task set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
   )
 })
 
@@ -56,34 +59,29 @@ const buy = (quantity: number) =>
     }),
   )
 
-const claim = (limit = 10, leaseMs = 60_000) =>
-  claimDeliveries(database, { gameServer: 'test', limit, leaseMs })
+const claim = (limit = 10, leaseMs = 60_000) => claimDirectly(database, { limit, leaseMs })
 
-async function claimOne(leaseMs = 60_000) {
-  const [delivery] = await claim(1, leaseMs)
-  if (!delivery) throw new Error('Nothing is queued')
-  return { ...delivery, answer: { deliveryId: delivery.id, leaseToken: delivery.leaseToken } }
-}
+const claimOne = (leaseMs?: number) => claimDelivery(database, leaseMs)
 
 const requeue = () => database.transaction(requeueExpired)
 
 const stateOf = async (id: number) =>
-  (await database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
+  (await database.one<{ state: string }>(sql`select state from task where id = ${id}`)).state
 
 it('a delivery goes to one game server, oldest first, and is confirmed once', async () => {
   const ids = [await grant(1), await grant(2), await grant(3)]
   const first = await claim(2)
-  expect(first.map(({ id, quantity, attempts }) => [id, quantity, attempts])).toEqual([
-    [ids[0], 1, 1],
-    [ids[1], 2, 1],
+  expect(first.map(({ id, attempts }) => [id, attempts])).toEqual([
+    [ids[0], 1],
+    [ids[1], 1],
   ])
   expect((await claim()).map(({ id }) => id)).toEqual([ids[2]])
   expect(await claim()).toEqual([])
-  const answer = { deliveryId: ids[0] ?? 0, leaseToken: first[0]?.leaseToken ?? '' }
-  expect(await confirmDelivery(database, answer)).toBe('applied')
-  expect(await confirmDelivery(database, answer)).toBe('repeated')
-  expect(await stateOf(answer.deliveryId)).toBe('confirmed')
-  expect(await rejectDelivery(database, { ...answer, reason: 'OTHER' })).toBe('refused')
+  const answer = { id: ids[0] ?? 0, leaseToken: first[0]?.leaseToken ?? '' }
+  expect(await confirmDirectly(database, answer)).toBe('applied')
+  expect(await confirmDirectly(database, answer)).toBe('unchanged')
+  expect(await stateOf(answer.id)).toBe('confirmed')
+  expect(await rejectDirectly(database, { ...answer, reason: 'OTHER' })).toBe('LEASE_LOST')
 })
 
 it('10 concurrent game servers never claim the same one of 50 deliveries', async () => {
@@ -96,12 +94,12 @@ it('10 concurrent game servers never claim the same one of 50 deliveries', async
 it('an answer without the lease is refused', async () => {
   await grant()
   const { id } = await claimOne()
-  const forged = { deliveryId: id, leaseToken: randomUUID() }
-  expect(await confirmDelivery(database, forged)).toBe('refused')
-  expect(await retryDelivery(database, { ...forged, reason: 'OTHER' })).toBe('refused')
-  expect(await rejectDelivery(database, { ...forged, reason: 'OTHER' })).toBe('refused')
+  const forged = { id, leaseToken: randomUUID() }
+  expect(await confirmDirectly(database, forged)).toBe('LEASE_LOST')
+  expect(await retryDirectly(database, { ...forged, reason: 'OTHER' })).toBe('LEASE_LOST')
+  expect(await rejectDirectly(database, { ...forged, reason: 'OTHER' })).toBe('LEASE_LOST')
   expect(await stateOf(id)).toBe('claimed')
-  expect(await confirmDelivery(database, { deliveryId: 2 ** 40, leaseToken: randomUUID() })).toBe('refused')
+  expect(await confirmDirectly(database, { id: 2 ** 40, leaseToken: randomUUID() })).toBe('UNKNOWN_TASK')
 })
 
 it('an expired lease queues the delivery again, and the old holder cannot answer once it is claimed', async () => {
@@ -111,15 +109,15 @@ it('an expired lease queues the delivery again, and the old holder cannot answer
   expect(await stateOf(id)).toBe('queued')
   const next = await claimOne()
   expect(next).toMatchObject({ id, attempts: 2 })
-  expect(await confirmDelivery(database, slow.answer)).toBe('refused')
-  expect(await confirmDelivery(database, next.answer)).toBe('applied')
+  expect(await confirmDirectly(database, slow.answer)).toBe('LEASE_LOST')
+  expect(await confirmDirectly(database, next.answer)).toBe('applied')
 })
 
 it('a late confirmation counts until another server claims the delivery', async () => {
   const id = await grant()
   const slow = await claimOne(0)
   await requeue()
-  expect(await confirmDelivery(database, slow.answer)).toBe('applied')
+  expect(await confirmDirectly(database, slow.answer)).toBe('applied')
   expect(await stateOf(id)).toBe('confirmed')
   expect(await claim()).toEqual([])
 })
@@ -127,10 +125,10 @@ it('a late confirmation counts until another server claims the delivery', async 
 it('a delivery that cannot be handed out now waits before the next attempt', async () => {
   const id = await grant()
   const { answer } = await claimOne()
-  expect(await retryDelivery(database, { ...answer, reason: 'BAG_FULL' })).toBe('applied')
-  expect(await retryDelivery(database, { ...answer, reason: 'BAG_FULL' })).toBe('repeated')
+  expect(await retryDirectly(database, { ...answer, reason: 'BAG_FULL' })).toBe('applied')
+  expect(await retryDirectly(database, { ...answer, reason: 'BAG_FULL' })).toBe('unchanged')
   expect(await claim()).toEqual([])
-  await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
+  await database.execute(sql`update task set due_at = now() where id = ${id}`)
   expect(await claimOne()).toMatchObject({ id, attempts: 2 })
 })
 
@@ -140,13 +138,13 @@ it('a rejected delivery is refunded once, and the log says why', async () => {
   expect(await balanceOf(database, accountId)).toBe(before - 300)
   const { answer } = await claimOne()
   const rejections = await Promise.all(
-    Array.from({ length: 5 }, () => rejectDelivery(database, { ...answer, reason: 'CLASS_MISMATCH' })),
+    Array.from({ length: 5 }, () => rejectDirectly(database, { ...answer, reason: 'CLASS_MISMATCH' })),
   )
-  expect(rejections.sort()).toEqual(['applied', 'repeated', 'repeated', 'repeated', 'repeated'])
+  expect(rejections.sort()).toEqual(['applied', 'unchanged', 'unchanged', 'unchanged', 'unchanged'])
   expect(await balanceOf(database, accountId)).toBe(before)
   const { entries } = await listShopLogs(database, { accountId, locale: 'en', page: 1, pageSize: 1 })
   expect(entries[0]?.delivery).toMatchObject({
-    id: answer.deliveryId,
+    id: answer.id,
     state: 'failed',
     failureReason: 'CLASS_MISMATCH',
     isRefunded: true,
@@ -158,7 +156,7 @@ it('a rejected gift refunds nothing', async () => {
   const before = await balanceOf(database, accountId)
   await grant()
   const { answer } = await claimOne()
-  expect(await rejectDelivery(database, { ...answer, reason: 'CHARACTER_NOT_FOUND' })).toBe('applied')
+  expect(await rejectDirectly(database, { ...answer, reason: 'CHARACTER_NOT_FOUND' })).toBe('applied')
   expect(await balanceOf(database, accountId)).toBe(before)
 })
 
@@ -173,7 +171,7 @@ it('20 workers killed between claim and confirm deliver everything exactly once'
     for (const [index, { id, leaseToken }] of (await claim(5, leaseMs)).entries()) {
       inTheBag.add(id)
       if (index === diesAfter) return
-      const effect = await confirmDelivery(database, { deliveryId: id, leaseToken })
+      const effect = await confirmDirectly(database, { id, leaseToken })
       if (effect === 'applied') confirmed.push(id)
     }
   }
@@ -198,14 +196,14 @@ async function eventsPerCommand(owner: number) {
   await record('requeue')
   const { id, answer } = await claimOne()
   await newEventsOf(database, owner)
-  expect(await retryDelivery(database, { ...lost.answer, reason: 'OTHER' })).toBe('refused')
+  expect(await retryDirectly(database, { ...lost.answer, reason: 'OTHER' })).toBe('LEASE_LOST')
   await record('refused')
-  await retryDelivery(database, { ...answer, reason: 'BAG_FULL' })
+  await retryDirectly(database, { ...answer, reason: 'BAG_FULL' })
   await record('retry')
-  await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
+  await database.execute(sql`update task set due_at = now() where id = ${id}`)
   const again = await claimOne()
   await newEventsOf(database, owner)
-  await rejectDelivery(database, { ...again.answer, reason: 'CLASS_MISMATCH' })
+  await rejectDirectly(database, { ...again.answer, reason: 'CLASS_MISMATCH' })
   await record('reject')
   return events
 }
@@ -213,9 +211,9 @@ async function eventsPerCommand(owner: number) {
 async function confirmed(owner: number) {
   const { answer } = await claimOne()
   await newEventsOf(database, owner)
-  await confirmDelivery(database, answer)
+  await confirmDirectly(database, answer)
   const told = await newEventsOf(database, owner)
-  await confirmDelivery(database, answer)
+  await confirmDirectly(database, answer)
   return [told, await newEventsOf(database, owner)]
 }
 

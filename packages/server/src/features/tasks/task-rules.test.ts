@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerEffect, retryDelayMs } from './delivery-rules.ts'
+import { answerEffect, retryDelayMs } from './task-rules.ts'
 
 const held = { state: 'claimed', leaseToken: 'mine' } as const
 
@@ -15,18 +15,18 @@ it('a late answer counts until another server claims the delivery', () => {
   const lapsed = { state: 'queued', leaseToken: 'mine' } as const
   expect(answerEffect(lapsed, 'confirm', 'mine')).toBe('applied')
   expect(answerEffect(lapsed, 'reject', 'mine')).toBe('applied')
-  expect(answerEffect(lapsed, 'retry', 'mine')).toBe('repeated')
+  expect(answerEffect(lapsed, 'retry', 'mine')).toBe('unchanged')
   expect(answerEffect({ ...lapsed, state: 'delayed' }, 'confirm', 'mine')).toBe('applied')
-  expect(answerEffect({ ...lapsed, state: 'delayed' }, 'retry', 'mine')).toBe('repeated')
+  expect(answerEffect({ ...lapsed, state: 'delayed' }, 'retry', 'mine')).toBe('unchanged')
 })
 
 it('a repeated answer changes nothing, and a different answer is refused', () => {
   const confirmed = { state: 'confirmed', leaseToken: 'mine' } as const
   const failed = { state: 'failed', leaseToken: 'mine' } as const
-  expect(answerEffect(confirmed, 'confirm', 'mine')).toBe('repeated')
+  expect(answerEffect(confirmed, 'confirm', 'mine')).toBe('unchanged')
   expect(answerEffect(confirmed, 'reject', 'mine')).toBe('refused')
   expect(answerEffect(confirmed, 'retry', 'mine')).toBe('refused')
-  expect(answerEffect(failed, 'reject', 'mine')).toBe('repeated')
+  expect(answerEffect(failed, 'reject', 'mine')).toBe('unchanged')
   expect(answerEffect(failed, 'confirm', 'mine')).toBe('refused')
 })
 

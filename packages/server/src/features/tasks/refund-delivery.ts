@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
-import { failDelivery } from './fail-delivery.ts'
-import { lockRefundable } from './lock-delivery.ts'
+import { failTask } from './fail-task.ts'
+import { lockRefundable } from './lock-tasks.ts'
 
 /**
  * Fails a delayed delivery and refunds its price; no game server can confirm it afterwards. Refuses all
@@ -9,11 +9,12 @@ import { lockRefundable } from './lock-delivery.ts'
 export async function refundDelivery(
   transaction: Transaction,
   deliveryId: number,
-): Promise<{ readonly refundedCoins: number } | 'unknown' | 'not-delayed'> {
+): Promise<{ readonly refundedCoins: number } | 'unknown' | 'no-delivery' | 'not-delayed'> {
   const delivery = await lockRefundable(transaction, deliveryId)
   if (!delivery) return 'unknown'
+  if (delivery.kind !== 'delivery') return 'no-delivery'
   if (delivery.state !== 'delayed') return 'not-delayed'
   const { gameNote: note } = delivery
-  await failDelivery(transaction, delivery, { reason: 'GIVEN_UP', ...(note !== null && { note }) })
+  await failTask(transaction, delivery, { reason: 'GIVEN_UP', ...(note !== null && { note }) })
   return { refundedCoins: delivery.paidCoins }
 }
