@@ -1,3 +1,4 @@
+import { bridgeEndpoints } from '@olympus/contract/bridge/endpoints'
 import { endpoints } from '@olympus/contract/endpoints'
 import { apiBasePath } from '@olympus/contract/envelope'
 import { openApiDocument } from '@olympus/contract/openapi'
@@ -10,7 +11,7 @@ interface Operation {
   readonly operationId: string
   readonly summary: string
   readonly tags: readonly string[]
-  readonly security: readonly unknown[]
+  readonly security: readonly object[]
   readonly parameters?: readonly {
     readonly name: string
     readonly in: string
@@ -58,6 +59,13 @@ const parameterTable = (parameters: NonNullable<Operation['parameters']>) =>
     )}
   </table>`
 
+function senderOf([scheme]: Operation['security']): string {
+  if (!scheme) return 'without a session'
+  return 'bearer' in scheme
+    ? 'with the access token of a session as bearer token'
+    : 'with the key of a game server as bearer token'
+}
+
 function operationBlock(method: string, path: string, operation: Operation) {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
   const data = responses['200']?.content['application/json'].schema.properties.data
@@ -67,10 +75,7 @@ function operationBlock(method: string, path: string, operation: Operation) {
       <span class="method">${method.toUpperCase()}</span><code>${apiBasePath}${path}</code>
       <span class="quiet">${summary}</span>
     </summary>
-    <p>
-      <code>${operationId}</code>,
-      ${security.length > 0 ? 'with the access token of a session as bearer token' : 'without a session'}
-    </p>
+    <p><code>${operationId}</code>, ${senderOf(security)}</p>
     ${parameters ? parameterTable(parameters) : ''}
     ${
       requestBody
@@ -119,7 +124,7 @@ function referenceBody({ info, paths, components }: ReferenceDocument) {
 
 /** Mounts the OpenAPI document and its page. Both are public and generated from the contract. */
 export function mountApiReference(app: Hono, publicUrl: string): void {
-  const document = openApiDocument(endpoints, publicUrl)
+  const document = openApiDocument({ ...endpoints, ...bridgeEndpoints }, publicUrl)
   const text = JSON.stringify(document)
   const headers = {
     ...securityHeaders(publicUrl),

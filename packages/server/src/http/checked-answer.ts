@@ -1,4 +1,4 @@
-import type { Endpoint } from '@olympus/contract/endpoint'
+import type { RequestShape } from '@olympus/contract/endpoint'
 import { z } from '@olympus/contract/schema'
 
 interface CheckedAnswer {
@@ -22,7 +22,7 @@ function findExtraField(sent: unknown, known: unknown): string | null {
 }
 
 /** Reduces a reply to the fields of its schema. Throws if one is missing or of another type. */
-export function checkedAnswer({ data }: Endpoint, value: unknown): CheckedAnswer {
+export function checkedAnswer({ data }: Pick<RequestShape, 'data'>, value: unknown): CheckedAnswer {
   // Moments are sent as JSON writes them.
   const sent: unknown = JSON.parse(JSON.stringify(value ?? null))
   const known: unknown = z.parse(data, sent)

@@ -1,13 +1,16 @@
+import { type AnyErrorKey, bridgeErrorCatalog } from '@olympus/contract/bridge/errors'
 import type { Envelope } from '@olympus/contract/envelope'
-import { codeOf, errorCatalog, type ErrorKey, successKey } from '@olympus/contract/errors'
+import { codeOf, errorCatalog, successKey } from '@olympus/contract/errors'
 import type { Failure } from '../failure.ts'
 
 /** A reply of the API: HTTP status and the envelope as JSON text. */
 export interface Answer {
   readonly status: number
   readonly text: string
+  /** The text as it is sent, if it is compressed. */
+  readonly bytes?: Uint8Array<ArrayBuffer>
   /** Only of a refusal that was decided just now, not of a stored one. */
-  readonly key?: ErrorKey
+  readonly key?: AnyErrorKey
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -18,8 +21,10 @@ export const success = (data: unknown): Answer => ({
   text: `{"status":200,"data":${JSON.stringify(data ?? null)},"message":${successMessage}}`,
 })
 
-export function refusal({ key, details }: Failure): Answer {
-  const { status } = errorCatalog[key]
+const statuses = { ...errorCatalog, ...bridgeErrorCatalog }
+
+export function refusal({ key, details }: Failure<AnyErrorKey>): Answer {
+  const status = statuses[key]
   const envelope: Envelope = { status, data: details.data ?? null, message: { key, code: codeOf(key) } }
   const text = JSON.stringify(envelope)
   const { retryAfterSeconds } = details

@@ -4,6 +4,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import type { Transaction } from '../database/database.ts'
 import type { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import type { PreparedReply } from './prepared-reply.ts'
 import type { RequestHeaders } from './request-headers.ts'
 import type { Session } from './session.ts'
 
@@ -36,6 +37,8 @@ type AlwaysPossible = 'BAD_REQUEST' | 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS
 /** The result of a handler: the endpoint's data, or a refusal that the endpoint lists. */
 export type Outcome<E extends Endpoint> = Promise<DataOf<E> | Failure<AlwaysPossible | ErrorOf<E>>>
 
+type PreparedOutcome<E extends Endpoint> = Promise<PreparedReply<E> | Awaited<Outcome<E>>>
+
 interface WithKey {
   /** The idempotency key of this act, unique per account. */
   readonly idempotencyKey: string
@@ -65,7 +68,7 @@ export const resumable = <E extends Endpoint>(
 
 export type HandlerOf<E extends Endpoint> = E extends { readonly isIdempotent: true }
   ? TransactionalHandler<E> | ResumableHandler<E>
-  : (call: Call<E>) => Outcome<E>
+  : (call: Call<E>) => Outcome<E> | PreparedOutcome<E>
 
 /** The handlers of some endpoints, under the endpoints' names. */
 export type Handlers<Name extends EndpointName> = { readonly [N in Name]: HandlerOf<Endpoints[N]> }

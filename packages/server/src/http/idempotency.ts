@@ -94,7 +94,7 @@ const storeReply = (
 
 /** Business refusals are final. Refusals that may not happen again, such as faults, are not stored. */
 const isFinal = ({ endpoint }: Claim, { key }: Failure) =>
-  endpoint.errors.includes(key) && errorCatalog[key].status < 500
+  endpoint.errors.includes(key) && errorCatalog[key] < 500
 
 /** Stores a refusal in a second transaction, because the refusal has rolled the first one back. */
 async function storeRefusal(

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@olympus/contract/endpoint'
+import type { RequestShape } from '@olympus/contract/endpoint'
 import type { BadRequestData } from '@olympus/contract/envelope'
 import { decodeQuery } from '@olympus/contract/query-string'
 import { z } from '@olympus/contract/schema'
@@ -31,7 +31,7 @@ function parse(schema: z.ZodMiniObject | undefined, value: unknown, issues: Issu
 
 /** Parses a request with the schemas of its endpoint. Refuses unknown fields. */
 export function parseRequest(
-  { params, query, body }: Endpoint,
+  { params, query, body }: Pick<RequestShape, 'body' | 'params' | 'query'>,
   raw: RawRequest,
 ): ParsedRequest | Failure<'BAD_REQUEST'> {
   const issues: Issues = []

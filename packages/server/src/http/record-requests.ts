@@ -1,5 +1,5 @@
+import type { AnyErrorKey } from '@olympus/contract/bridge/errors'
 import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
-import type { ErrorKey } from '@olympus/contract/errors'
 import type { Context, Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { Failure } from '../failure.ts'
@@ -29,8 +29,10 @@ export class RequestRecord {
   route: RouteName | null = null
   /** Known once the access token is verified. */
   accountId: number | undefined
+  /** The name of the game server that sent it, once its key is verified. */
+  gameServer: string | undefined
   /** Why it was refused, if it was. */
-  refusal: ErrorKey | undefined
+  refusal: AnyErrorKey | undefined
   /** The limit of its sender that it exceeds. */
   exceeded: SenderLimit | undefined
 
@@ -58,7 +60,11 @@ declare module 'hono' {
 }
 
 /** Refuses a request outside of the endpoints of the contract. `base` are the headers of every reply. */
-export function refuse(context: Context, failure: Failure, base: Readonly<Record<string, string>>): Response {
+export function refuse(
+  context: Context,
+  failure: Failure<AnyErrorKey>,
+  base: Readonly<Record<string, string>>,
+): Response {
   const { status, text, headers } = refusal(failure)
   const record = context.get('record')
   record.refusal = failure.key
@@ -117,10 +123,18 @@ export function recordRequests(app: Hono, { config, log, metrics, random, floodL
   function logRequest(record: RequestRecord, { endpoint, method, status, elapsedMs }: Answered) {
     const level = levelOf(method, status)
     if (!log.isLevelEnabled(level)) return
-    const { accountId, exceeded, client } = record
+    const { accountId, gameServer, exceeded, client } = record
     const { address } = client
     if (exceeded === 'requests-of-network' && !floodLog.admits(networkOf(address))) return
-    const line = { method, endpoint, status, elapsedMs: Math.round(elapsedMs), address, accountId }
+    const line = {
+      method,
+      endpoint,
+      status,
+      elapsedMs: Math.round(elapsedMs),
+      address,
+      accountId,
+      gameServer,
+    }
     record.log[level](line, 'request')
   }
 

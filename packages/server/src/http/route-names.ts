@@ -1,3 +1,4 @@
+import { bridgeEndpoints, type BridgeEndpointName } from '@olympus/contract/bridge/endpoints'
 import { endpoints, type EndpointName } from '@olympus/contract/endpoints'
 import { apiBasePath } from '@olympus/contract/envelope'
 import { eventsPath } from '@olympus/contract/events'
@@ -14,18 +15,20 @@ const otherRoutes = {
   paymentWebhook: [`${apiBasePath}/webhooks/sandbox`, `${apiBasePath}/webhooks/stripe`],
 } as const
 
+const allEndpoints = { ...endpoints, ...bridgeEndpoints }
+
 /** The function that a request calls. `unknown`: none. */
-export type RouteName = EndpointName | keyof typeof otherRoutes | 'unknown'
+export type RouteName = BridgeEndpointName | EndpointName | keyof typeof otherRoutes | 'unknown'
 
 export const routeNames: readonly RouteName[] = [
-  ...(Object.keys(endpoints) as EndpointName[]),
+  ...(Object.keys(allEndpoints) as (BridgeEndpointName | EndpointName)[]),
   ...(Object.keys(otherRoutes) as (keyof typeof otherRoutes)[]),
   'unknown',
 ]
 
 const names = new Map<string, RouteName>([
-  ...Object.entries(endpoints).map(
-    ([name, { method, path }]) => [`${method} ${apiBasePath}${path}`, name as EndpointName] as const,
+  ...Object.entries(allEndpoints).map(
+    ([name, { method, path }]) => [`${method} ${apiBasePath}${path}`, name as RouteName] as const,
   ),
   ...Object.entries(otherRoutes).flatMap(([name, paths]) =>
     paths.flatMap((path) =>

@@ -9,6 +9,7 @@ import { type Answer, refusal, success } from './envelope.ts'
 import type { Client, ReplyHeaders } from './handlers.ts'
 import { answerOnce, answerOnceResumed } from './idempotency.ts'
 import type { ParsedRequest } from './parse-request.ts'
+import { PreparedReply } from './prepared-reply.ts'
 import type { HoldAccount, Session } from './session.ts'
 
 /** A call without the type of its endpoint. `Handlers` has already checked calls against handlers. */
@@ -98,6 +99,8 @@ export async function runHandler(
   }
   if (typeof handler !== 'function') throw new TypeError(`${name} is resumable, but not idempotent`)
   const { refusesExtraFields } = options
-  const value = checked(await handler(call), { name, endpoint, log: call.log, refusesExtraFields })
+  const given = await handler(call)
+  if (given instanceof PreparedReply) return given.answerTo(call.client.headers)
+  const value = checked(given, { name, endpoint, log: call.log, refusesExtraFields })
   return value instanceof Failure ? refusal(value) : success(value)
 }

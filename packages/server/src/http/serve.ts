@@ -1,5 +1,7 @@
+import { bridgeEndpoints } from '@olympus/contract/bridge/endpoints'
+import type { RequestShape } from '@olympus/contract/endpoint'
 import { endpoints, type EndpointName } from '@olympus/contract/endpoints'
-import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
+import { apiBasePath } from '@olympus/contract/envelope'
 import type { Context, Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -11,12 +13,11 @@ import type { SecretBox } from '../secrets/secret-box.ts'
 import { authorizeRequest, type Identity, identifySender } from './authorize-request.ts'
 import { networkOf } from './client-address.ts'
 import { type Answer, refusal } from './envelope.ts'
+import { exchange, type ServedRequest } from './exchange.ts'
 import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
 import { type ParsedRequest, parseRequest } from './parse-request.ts'
-import type { RequestRecord } from './record-requests.ts'
-import { readJsonBody } from './request-body.ts'
+import { type JsonBody, readJsonBody } from './request-body.ts'
 import { reservedEndpoints } from './reserved-endpoints.ts'
-import { type RouteName } from './route-names.ts'
 import { runHandler, type EndpointHandler, type UntypedCall, type UntypedHandler } from './run-handler.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { Authenticate, HoldAccount, Identify, Session } from './session.ts'
@@ -31,19 +32,6 @@ export interface ServeOptions {
   readonly requestLimits: { readonly accounts: RequestLimits; readonly networks: RequestLimits }
   /** Fails replies with fields that their schema does not know, which are otherwise left out. For tests. */
   readonly refusesExtraFields?: boolean
-}
-
-/** A running request and the headers of its reply. */
-class ServedRequest {
-  readonly context: Context
-  readonly record: RequestRecord
-  readonly reply: ReplyHeaders
-
-  constructor(context: Context) {
-    this.context = context
-    this.record = context.get('record')
-    this.reply = { cookies: [], headers: { [headerNames.requestId]: this.record.id } }
-  }
 }
 
 const noBody = { value: undefined }
@@ -81,7 +69,7 @@ interface Accepted {
   readonly served: EndpointHandler
   readonly exchange: ServedRequest
   readonly identity: Identity | null
-  readonly body: Awaited<ReturnType<typeof readJsonBody>>
+  readonly body: JsonBody
 }
 
 /** Runs a request whose turn has come. */
@@ -134,27 +122,6 @@ async function answerOf(
   return refusal(answer)
 }
 
-/**
- * The only place that turns exceptions into replies: a Failure by its key;
- * anything else is logged and hidden.
- */
-function answerToError(error: unknown, { id: requestId, log }: RequestRecord): Answer {
-  if (error instanceof Failure) {
-    if (error.cause) log.warn({ err: error.cause, key: error.key }, 'refused')
-    return refusal(error)
-  }
-  log.error({ err: error }, 'request failed')
-  return refusal(new Failure('INTERNAL_SERVER_ERROR', { data: { requestId } }))
-}
-
-function responseOf({ status, text, headers }: Answer, base: Record<string, string>, reply: ReplyHeaders) {
-  const all = headers ? { ...base, ...headers, ...reply.headers } : { ...base, ...reply.headers }
-  if (reply.cookies.length === 0) return new Response(text, { status, headers: all })
-  const withCookies = new Headers(all)
-  for (const cookie of reply.cookies) withCookies.append('set-cookie', cookie)
-  return new Response(text, { status, headers: withCookies })
-}
-
 /** Answers requests that match no endpoint. */
 export type UnknownPathHandler = (context: Context) => Promise<Response>
 
@@ -169,29 +136,17 @@ export function serve<Name extends EndpointName>(
 ): UnknownPathHandler {
   const base = apiHeaders(options.config.publicUrl)
 
-  async function exchange(
-    context: Context,
-    route: RouteName,
-    act: (exchange: ServedRequest) => Promise<Answer>,
-  ) {
-    const started = new ServedRequest(context)
-    started.record.route = route
-    const answer = await act(started).catch((error: unknown) => answerToError(error, started.record))
-    started.record.refusal = answer.key
-    return responseOf(answer, base, started.reply)
-  }
-
   const served = (Object.keys(handlers) as Name[]).map((name) => {
     return { name, endpoint: endpoints[name], handler: handlers[name] as UntypedHandler }
   })
   for (const entry of served)
     app.on(entry.endpoint.method, apiBasePath + entry.endpoint.path, (context) =>
-      exchange(context, entry.name, (started) => answerOf(entry, started, options)),
+      exchange(context, { route: entry.name, base }, (started) => answerOf(entry, started, options)),
     )
 
-  const methodsOf = knownPaths(served)
+  const methodsOf = knownPaths([...served.map(({ endpoint }) => endpoint), ...Object.values(bridgeEndpoints)])
   return (context) =>
-    exchange(context, 'unknown', async () => {
+    exchange(context, { route: 'unknown', base }, async () => {
       const methods = methodsOf(context.req.path)
       if (methods.length === 0) return refusal(new Failure('NOT_FOUND'))
       return { ...refusal(new Failure('METHOD_NOT_ALLOWED')), headers: { allow: methods.join(', ') } }
@@ -199,8 +154,8 @@ export function serve<Name extends EndpointName>(
 }
 
 /** Returns the methods of the endpoints at a path. */
-function knownPaths(served: readonly EndpointHandler[]): (path: string) => string[] {
-  const patterns = served.map(({ endpoint: { method, path } }) => ({
+function knownPaths(shapes: readonly RequestShape[]): (path: string) => string[] {
+  const patterns = shapes.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${apiBasePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`),
   }))
