@@ -1,16 +1,28 @@
-import type { Character } from '@olympus/contract/characters'
+import { type Character, characterClasses } from '@olympus/contract/characters'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-interface CharacterRow extends Omit<Character, 'swappedAt'> {
-  readonly swappedAt: Date | null
+interface CharacterRow extends Omit<Character, 'characterClass' | 'activatedAt' | 'deactivatedAt'> {
+  readonly classCode: number
+  readonly activatedAt: Date | null
+  readonly deactivatedAt: Date | null
 }
 
-/** Lists the characters of an account: active ones first, then by level. */
+/** Lists the characters of an account: active ones by slot, then the others by level. */
 export async function listCharacters(queries: Queries, accountId: number): Promise<Character[]> {
   const rows = await queries.query<CharacterRow>(sql`
-    select id, name, character_class, element, faction, level, hero_level, job_level, reputation, is_active, swapped_at
-    from character where account_id = ${accountId}
-    order by is_active desc, level desc, hero_level desc, id`)
-  return rows.map((row) => ({ ...row, swappedAt: row.swappedAt?.toISOString() ?? null }))
+    select id, world, name, class_code, class_name, element, faction, level, hero_level, job_level, reputation, is_active, slot,
+      activated_at, deactivated_at
+    from character where account_id = ${accountId} and deleted_at is null
+    order by slot nulls last, level desc, hero_level desc, id`)
+  return rows.map(({ classCode, className, activatedAt, deactivatedAt, ...row }) => {
+    const characterClass = characterClasses[classCode] ?? null
+    return {
+      ...row,
+      characterClass,
+      className: characterClass ? null : className,
+      activatedAt: activatedAt?.toISOString() ?? null,
+      deactivatedAt: deactivatedAt?.toISOString() ?? null,
+    }
+  })
 }
