@@ -1,0 +1,42 @@
+import type { GameData } from '@olympus/contract/game-data'
+import type { GameDataFile } from '@olympus/contract/game-data-file'
+import type { LocaleCode } from '@olympus/contract/locales'
+import { type LocalizedText, textIn } from '../../localized-text.ts'
+
+interface Named {
+  readonly name: LocalizedText
+  readonly icon?: string
+}
+
+/** The game data in one language. Texts that are not translated are English. */
+export function localizeGameData(file: GameDataFile, version: string, locale: LocaleCode): GameData {
+  const kinds = new Map(file.kinds.map(({ key, name }) => [key, textIn(name, locale)]))
+  const texts = ({ name, icon }: Named) => ({ name: textIn(name, locale), icon: icon ?? null })
+  const coded = (entries: readonly (Named & { readonly code: number })[]) =>
+    entries.map((entry) => ({ code: entry.code, ...texts(entry) }))
+  return {
+    version,
+    locale,
+    items: file.items.map(({ vnum, name, description, icon, kind, slot, rarity }) => ({
+      vnum,
+      name: textIn(name, locale),
+      description: description ? textIn(description, locale) : null,
+      icon,
+      kind: kind === undefined ? null : (kinds.get(kind) ?? null),
+      slot: slot ?? null,
+      rarity: rarity ?? null,
+    })),
+    mates: coded(file.mates),
+    raids: coded(file.raids),
+    bosses: coded(file.bosses),
+    events: coded(file.events),
+    skills: coded(file.skills),
+    statistics: file.statistics.map((entry) => ({ key: entry.key, ...texts(entry) })),
+    seasons: file.seasons.map(({ code, name, startsAt, endsAt }) => ({
+      code,
+      name: textIn(name, locale),
+      startsAt,
+      endsAt,
+    })),
+  }
+}
