@@ -1,0 +1,160 @@
+import type { Letters } from '../../mail/mail.ts'
+import type { SelectionValues } from './selection-values.ts'
+
+/** Sent when a player cancels a permanent selection. */
+export const cancelledByPlayerLetters: Letters<SelectionValues> = {
+  cn: ({ username, deleted }) => ({
+    subject: '你的角色将会保留',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `永久角色选择已取消。以下角色将会保留：${deleted}。没有物品被移动，也没有产生兑换券。`,
+      '如果这不是你本人的操作，请修改密码。',
+    ],
+  }),
+  hk: ({ username, deleted }) => ({
+    subject: '你的角色將會保留',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `永久角色選擇已取消。以下角色將會保留：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
+      '如果這不是你本人的操作，請更改密碼。',
+    ],
+  }),
+  cz: ({ username, deleted }) => ({
+    subject: 'Tvoje postavy zůstávají',
+    greeting: `Ahoj ${username},`,
+    paragraphs: [
+      `Trvalý výběr postav byl zrušen. Zůstávají: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
+      'Pokud jsi to nebyl/a ty, změň si heslo.',
+    ],
+  }),
+  de: ({ username, deleted }) => ({
+    subject: 'Deine Charaktere bleiben',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `die dauerhafte Auswahl deiner Charaktere wurde abgebrochen. Es bleiben: ${deleted}. Nichts wurde verschoben, und es gibt keine Gutscheine.`,
+      'Wenn du das nicht warst, ändere dein Passwort.',
+    ],
+  }),
+  en: ({ username, deleted }) => ({
+    subject: 'Your characters stay',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `The permanent selection of your characters was canceled. These stay: ${deleted}. Nothing was moved, and no coupons were made.`,
+      'If this was not you, change your password.',
+    ],
+  }),
+  es: ({ username, deleted }) => ({
+    subject: 'Tus personajes se quedan',
+    greeting: `Hola, ${username}:`,
+    paragraphs: [
+      `La selección permanente de tus personajes se ha cancelado. Se quedan: ${deleted}. No se ha movido nada ni se han creado cupones.`,
+      'Si no has sido tú, cambia tu contraseña.',
+    ],
+  }),
+  fr: ({ username, deleted }) => ({
+    subject: 'Tes personnages restent',
+    greeting: `Bonjour ${username},`,
+    paragraphs: [
+      `La sélection permanente de tes personnages a été annulée. Restent : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
+      'Si ce n’était pas toi, change ton mot de passe.',
+    ],
+  }),
+  it: ({ username, deleted }) => ({
+    subject: 'I tuoi personaggi restano',
+    greeting: `Ciao ${username},`,
+    paragraphs: [
+      `La selezione permanente dei tuoi personaggi è stata annullata. Restano: ${deleted}. Nulla è stato spostato e non sono stati creati coupon.`,
+      'Se non l’hai fatto tu, cambia la password.',
+    ],
+  }),
+  pl: ({ username, deleted }) => ({
+    subject: 'Twoje postacie zostają',
+    greeting: `Cześć ${username},`,
+    paragraphs: [
+      `Trwały wybór Twoich postaci został anulowany. Zostają: ${deleted}. Nic nie zostało przeniesione i nie powstały żadne kupony.`,
+      'Jeśli to nie Ty, zmień hasło.',
+    ],
+  }),
+  tr: ({ username, deleted }) => ({
+    subject: 'Karakterlerin kalıyor',
+    greeting: `Merhaba ${username},`,
+    paragraphs: [
+      `Kalıcı karakter seçimi iptal edildi. Kalan karakterler: ${deleted}. Hiçbir şey taşınmadı ve kupon oluşturulmadı.`,
+      'Bunu sen yapmadıysan şifreni değiştir.',
+    ],
+  }),
+}
+
+/** Sent when a ban or the deletion of the account cancels a permanent selection. */
+export const cancelledByPortalLetters: Letters<SelectionValues> = {
+  cn: ({ username, deleted, cancellation }) => ({
+    subject: '永久角色选择已取消',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `由于${cancellation === 'ban' ? '你的账号被封禁' : '你申请了删除账号'}，永久角色选择已取消。以下角色不会因此被删除：${deleted}。没有物品被移动，也没有产生兑换券。`,
+    ],
+  }),
+  hk: ({ username, deleted, cancellation }) => ({
+    subject: '永久角色選擇已取消',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `由於${cancellation === 'ban' ? '你的帳號被封鎖' : '你申請了刪除帳號'}，永久角色選擇已取消。以下角色不會因此被刪除：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
+    ],
+  }),
+  cz: ({ username, deleted, cancellation }) => ({
+    subject: 'Trvalý výběr postav byl zrušen',
+    greeting: `Ahoj ${username},`,
+    paragraphs: [
+      `Trvalý výběr postav byl zrušen, protože ${cancellation === 'ban' ? 'byl tvůj účet zablokován' : 'má být tvůj účet smazán'}. Kvůli výběru se nesmažou: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
+    ],
+  }),
+  de: ({ username, deleted, cancellation }) => ({
+    subject: 'Deine dauerhafte Auswahl wurde abgebrochen',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `die dauerhafte Auswahl deiner Charaktere wurde abgebrochen, weil ${cancellation === 'ban' ? 'dein Konto gesperrt wurde' : 'dein Konto gelöscht werden soll'}. Durch sie werden nicht mehr gelöscht: ${deleted}. Nichts wurde verschoben, und es gibt keine Gutscheine.`,
+    ],
+  }),
+  en: ({ username, deleted, cancellation }) => ({
+    subject: 'Your permanent selection was canceled',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `The permanent selection of your characters was canceled because ${cancellation === 'ban' ? 'your account was banned' : 'your account is to be deleted'}. It no longer deletes: ${deleted}. Nothing was moved, and no coupons were made.`,
+    ],
+  }),
+  es: ({ username, deleted, cancellation }) => ({
+    subject: 'Tu selección permanente se ha cancelado',
+    greeting: `Hola, ${username}:`,
+    paragraphs: [
+      `La selección permanente de tus personajes se ha cancelado porque ${cancellation === 'ban' ? 'se ha suspendido tu cuenta' : 'has pedido eliminar tu cuenta'}. Ya no elimina a: ${deleted}. No se ha movido nada ni se han creado cupones.`,
+    ],
+  }),
+  fr: ({ username, deleted, cancellation }) => ({
+    subject: 'Ta sélection permanente a été annulée',
+    greeting: `Bonjour ${username},`,
+    paragraphs: [
+      `La sélection permanente de tes personnages a été annulée, car ${cancellation === 'ban' ? 'ton compte a été banni' : 'tu as demandé la suppression de ton compte'}. Elle ne supprime plus : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
+    ],
+  }),
+  it: ({ username, deleted, cancellation }) => ({
+    subject: 'La tua selezione permanente è stata annullata',
+    greeting: `Ciao ${username},`,
+    paragraphs: [
+      `La selezione permanente dei tuoi personaggi è stata annullata perché ${cancellation === 'ban' ? 'il tuo account è stato bannato' : 'hai chiesto di eliminare il tuo account'}. Non elimina più: ${deleted}. Nulla è stato spostato e non sono stati creati coupon.`,
+    ],
+  }),
+  pl: ({ username, deleted, cancellation }) => ({
+    subject: 'Twój trwały wybór został anulowany',
+    greeting: `Cześć ${username},`,
+    paragraphs: [
+      `Trwały wybór Twoich postaci został anulowany, ponieważ ${cancellation === 'ban' ? 'Twoje konto zostało zablokowane' : 'Twoje konto ma zostać usunięte'}. Nie usunie już: ${deleted}. Nic nie zostało przeniesione i nie powstały żadne kupony.`,
+    ],
+  }),
+  tr: ({ username, deleted, cancellation }) => ({
+    subject: 'Kalıcı seçimin iptal edildi',
+    greeting: `Merhaba ${username},`,
+    paragraphs: [
+      `${cancellation === 'ban' ? 'Hesabın yasaklandığı' : 'Hesabının silinmesini istediğin'} için kalıcı karakter seçimi iptal edildi. Artık silinmeyecek karakterler: ${deleted}. Hiçbir şey taşınmadı ve kupon oluşturulmadı.`,
+    ],
+  }),
+}

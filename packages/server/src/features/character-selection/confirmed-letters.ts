@@ -1,0 +1,121 @@
+import type { Letters } from '../../mail/mail.ts'
+import { momentText } from '../../mail/moment-text.ts'
+import type { SelectionValues } from './selection-values.ts'
+
+interface WithLink extends SelectionValues {
+  readonly url: string
+}
+
+/** Sent when a player confirms a permanent selection. The button leads to where it can be cancelled. */
+export const selectionConfirmedLetters: Letters<WithLink> = {
+  cn: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: '你的角色即将被永久删除',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `你已确认永久角色选择。以下角色将被永久删除：${deleted}。`,
+      `删除将于 ${momentText(dueAt, 'zh-Hans-CN')} 之后、你的账号不在游戏中时开始。在此之前，你可以在角色切换器或任意页面顶部取消。`,
+      `${heir} 将得到集市和竞拍中的物品。背包和身上的物品将变成兑换券（目前 ${items} 张）。金币、宠物、伙伴和等级将会丢失。`,
+      '如果这不是你本人的操作，请立即取消并修改密码。',
+    ],
+    action: { label: '打开角色切换器', url },
+  }),
+  hk: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: '你的角色即將被永久刪除',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `你已確認永久角色選擇。以下角色將被永久刪除：${deleted}。`,
+      `刪除將於 ${momentText(dueAt, 'zh-Hant-HK')} 之後、你的帳號不在遊戲中時開始。在此之前，你可以在角色切換器或任何頁面頂部取消。`,
+      `${heir} 將得到市集和競投中的物品。背包和身上的物品將變成兌換券（目前 ${items} 張）。金幣、寵物、夥伴和等級將會失去。`,
+      '如果這不是你本人的操作，請立即取消並更改密碼。',
+    ],
+    action: { label: '開啟角色切換器', url },
+  }),
+  cz: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'Tvoje postavy budou smazány',
+    greeting: `Ahoj ${username},`,
+    paragraphs: [
+      `potvrdil/a jsi trvalý výběr postav. Natrvalo budou smazány: ${deleted}.`,
+      `Začne to po ${momentText(dueAt, 'cs-CZ')}, jakmile tvůj účet nebude ve hře. Do té doby to můžeš zrušit ve výměně postav nebo nahoře na každé stránce.`,
+      `Předměty z bazaru a nabídek dostane ${heir}. Z předmětů v inventáři a na postavách se stanou kupony (nyní ${items}). O zlato, mazlíčky, parťáky a úrovně přijdeš.`,
+      'Pokud jsi to nebyl/a ty, ihned to zruš a změň si heslo.',
+    ],
+    action: { label: 'Otevřít výměnu postav', url },
+  }),
+  de: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'Deine Charaktere werden gelöscht',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `du hast eine dauerhafte Auswahl deiner Charaktere bestätigt. Endgültig gelöscht werden: ${deleted}.`,
+      `Das beginnt nach dem ${momentText(dueAt, 'de-DE')}, sobald dein Konto nicht im Spiel ist. Bis dahin kannst du es im Charakterwechsel oder oben auf jeder Seite abbrechen.`,
+      `${heir} bekommt die Gegenstände aus Basar und Geboten. Gegenstände im Inventar und getragene Gegenstände werden zu Gutscheinen (zurzeit ${items}). Gold, Haustiere, Gefährten und Stufen gehen verloren.`,
+      'Wenn du das nicht warst, brich es sofort ab und ändere dein Passwort.',
+    ],
+    action: { label: 'Charakterwechsel öffnen', url },
+  }),
+  en: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'Your characters will be deleted',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `You confirmed a permanent selection of your characters. These will be deleted for good: ${deleted}.`,
+      `This starts after ${momentText(dueAt, 'en-US')}, as soon as your account is not in the game. Until then you can cancel it in the character swapper, or at the top of any page.`,
+      `${heir} gets the bazaar and bid items. Items in the inventory and worn items become coupons (${items} at the moment). Gold, pets, partners and levels are lost.`,
+      'If this was not you, cancel it right away and change your password.',
+    ],
+    action: { label: 'Open character swapper', url },
+  }),
+  es: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'Tus personajes se eliminarán',
+    greeting: `Hola, ${username}:`,
+    paragraphs: [
+      `Has confirmado una selección permanente de tus personajes. Se eliminarán para siempre: ${deleted}.`,
+      `Empezará después del ${momentText(dueAt, 'es-ES')}, en cuanto tu cuenta no esté en el juego. Hasta entonces puedes cancelarlo en el cambio de personajes o en la parte superior de cualquier página.`,
+      `${heir} recibe los objetos del bazar y de las pujas. Los objetos del inventario y los equipados se convierten en cupones (ahora ${items}). El oro, las mascotas, los compañeros y los niveles se pierden.`,
+      'Si no has sido tú, cancélalo de inmediato y cambia tu contraseña.',
+    ],
+    action: { label: 'Abrir el cambio de personajes', url },
+  }),
+  fr: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'Tes personnages vont être supprimés',
+    greeting: `Bonjour ${username},`,
+    paragraphs: [
+      `Tu as confirmé une sélection permanente de tes personnages. Seront supprimés définitivement : ${deleted}.`,
+      `La suppression commencera après le ${momentText(dueAt, 'fr-FR')}, dès que ton compte ne sera plus en jeu. D’ici là, tu peux l’annuler dans le changement de personnages ou en haut de chaque page.`,
+      `${heir} reçoit les objets du bazar et des enchères. Les objets de l’inventaire et les objets portés deviennent des coupons (${items} pour l’instant). L’or, les familiers, les partenaires et les niveaux sont perdus.`,
+      'Si ce n’était pas toi, annule tout de suite et change ton mot de passe.',
+    ],
+    action: { label: 'Ouvrir le changement de personnages', url },
+  }),
+  it: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'I tuoi personaggi verranno eliminati',
+    greeting: `Ciao ${username},`,
+    paragraphs: [
+      `Hai confermato una selezione permanente dei tuoi personaggi. Verranno eliminati per sempre: ${deleted}.`,
+      `Inizierà dopo il ${momentText(dueAt, 'it-IT')}, non appena il tuo account non sarà in gioco. Fino ad allora puoi annullare nel cambio personaggi o in cima a ogni pagina.`,
+      `${heir} riceve gli oggetti del bazar e delle offerte. Gli oggetti dell’inventario e quelli indossati diventano coupon (al momento ${items}). Oro, animali, compagni e livelli vanno persi.`,
+      'Se non l’hai fatto tu, annulla subito e cambia la password.',
+    ],
+    action: { label: 'Apri il cambio personaggi', url },
+  }),
+  pl: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'Twoje postacie zostaną usunięte',
+    greeting: `Cześć ${username},`,
+    paragraphs: [
+      `Potwierdzono trwały wybór Twoich postaci. Na zawsze zostaną usunięte: ${deleted}.`,
+      `Rozpocznie się to po ${momentText(dueAt, 'pl-PL')}, gdy tylko Twoje konto nie będzie w grze. Do tego czasu możesz to anulować w zmianie postaci lub na górze każdej strony.`,
+      `Przedmioty z bazaru i licytacji otrzyma ${heir}. Przedmioty z ekwipunku i noszone zamienią się w kupony (obecnie ${items}). Złoto, zwierzaki, partnerzy i poziomy przepadną.`,
+      'Jeśli to nie Ty, natychmiast to anuluj i zmień hasło.',
+    ],
+    action: { label: 'Otwórz zmianę postaci', url },
+  }),
+  tr: ({ username, deleted, heir, items, dueAt, url }) => ({
+    subject: 'Karakterlerin silinecek',
+    greeting: `Merhaba ${username},`,
+    paragraphs: [
+      `Kalıcı karakter seçimini onayladın. Şu karakterler kalıcı olarak silinecek: ${deleted}.`,
+      `Silme işlemi, hesabın oyunda olmadığı anda başlar; en erken tarih: ${momentText(dueAt, 'tr-TR')}. O zamana kadar karakter değiştiriciden veya herhangi bir sayfanın üstünden iptal edebilirsin.`,
+      `Pazar ve teklif eşyaları ${heir} adlı karaktere geçer. Envanterdeki ve kuşanılan eşyalar kupona dönüşür (şu anda ${items}). Altın, evcil hayvanlar, yoldaşlar ve seviyeler kaybolur.`,
+      'Bunu sen yapmadıysan hemen iptal et ve şifreni değiştir.',
+    ],
+    action: { label: 'Karakter değiştiriciyi aç', url },
+  }),
+}

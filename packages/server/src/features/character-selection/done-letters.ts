@@ -1,0 +1,96 @@
+import type { Letters } from '../../mail/mail.ts'
+import type { SelectionValues } from './selection-values.ts'
+
+/** Sent when a permanent selection has been carried out. */
+export const selectionDoneLetters: Letters<SelectionValues> = {
+  cn: ({ username, deleted, heir, items }) => ({
+    subject: '你的角色已被删除',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `你的永久角色选择已完成。以下角色已被永久删除：${deleted}。`,
+      `它们的物品已变成兑换券：${items} 张，在“兑换券”页面可以为你的其他角色兑换。集市和竞拍中的物品已归 ${heir}。`,
+      '你的账号可以重新进入游戏了。',
+    ],
+  }),
+  hk: ({ username, deleted, heir, items }) => ({
+    subject: '你的角色已被刪除',
+    greeting: `${username}，你好：`,
+    paragraphs: [
+      `你的永久角色選擇已完成。以下角色已被永久刪除：${deleted}。`,
+      `它們的物品已變成兌換券：${items} 張，在「兌換券」頁面可以為你的其他角色兌換。市集和競投中的物品已歸 ${heir}。`,
+      '你的帳號可以重新進入遊戲了。',
+    ],
+  }),
+  cz: ({ username, deleted, heir, items }) => ({
+    subject: 'Tvoje postavy byly smazány',
+    greeting: `Ahoj ${username},`,
+    paragraphs: [
+      `trvalý výběr postav je hotový. Natrvalo byly smazány: ${deleted}.`,
+      `Z jejich předmětů se staly kupony (celkem ${items}). Na stránce Kupony je uplatníš pro své ostatní postavy. Předměty z bazaru a nabídek má ${heir}.`,
+      'Tvůj účet může zase vstoupit do hry.',
+    ],
+  }),
+  de: ({ username, deleted, heir, items }) => ({
+    subject: 'Deine Charaktere wurden gelöscht',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `die dauerhafte Auswahl deiner Charaktere ist abgeschlossen. Endgültig gelöscht wurden: ${deleted}.`,
+      `Ihre Gegenstände sind jetzt Gutscheine (insgesamt ${items}). Unter Gutscheine löst du sie für deine anderen Charaktere ein. Die Gegenstände aus Basar und Geboten hat ${heir}.`,
+      'Dein Konto kann wieder ins Spiel.',
+    ],
+  }),
+  en: ({ username, deleted, heir, items }) => ({
+    subject: 'Your characters were deleted',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `The permanent selection of your characters is done. These were deleted for good: ${deleted}.`,
+      `Their items are coupons now (${items} in total). Redeem them under Coupons for your other characters. ${heir} has the bazaar and bid items.`,
+      'Your account can enter the game again.',
+    ],
+  }),
+  es: ({ username, deleted, heir, items }) => ({
+    subject: 'Tus personajes se han eliminado',
+    greeting: `Hola, ${username}:`,
+    paragraphs: [
+      `La selección permanente de tus personajes ha terminado. Se han eliminado para siempre: ${deleted}.`,
+      `Sus objetos son ahora cupones (${items} en total). En Cupones puedes canjearlos para tus otros personajes. ${heir} tiene los objetos del bazar y de las pujas.`,
+      'Tu cuenta ya puede volver a entrar en el juego.',
+    ],
+  }),
+  fr: ({ username, deleted, heir, items }) => ({
+    subject: 'Tes personnages ont été supprimés',
+    greeting: `Bonjour ${username},`,
+    paragraphs: [
+      `La sélection permanente de tes personnages est terminée. Ont été supprimés définitivement : ${deleted}.`,
+      `Leurs objets sont maintenant des coupons (${items} au total). Sous Coupons, tu peux les utiliser pour tes autres personnages. ${heir} a reçu les objets du bazar et des enchères.`,
+      'Ton compte peut à nouveau entrer en jeu.',
+    ],
+  }),
+  it: ({ username, deleted, heir, items }) => ({
+    subject: 'I tuoi personaggi sono stati eliminati',
+    greeting: `Ciao ${username},`,
+    paragraphs: [
+      `La selezione permanente dei tuoi personaggi è conclusa. Sono stati eliminati per sempre: ${deleted}.`,
+      `I loro oggetti ora sono coupon (${items} in totale). In Coupon puoi riscattarli per gli altri tuoi personaggi. ${heir} ha gli oggetti del bazar e delle offerte.`,
+      'Il tuo account può di nuovo entrare in gioco.',
+    ],
+  }),
+  pl: ({ username, deleted, heir, items }) => ({
+    subject: 'Twoje postacie zostały usunięte',
+    greeting: `Cześć ${username},`,
+    paragraphs: [
+      `Trwały wybór Twoich postaci został zakończony. Na zawsze usunięto: ${deleted}.`,
+      `Ich przedmioty są teraz kuponami (łącznie ${items}). W sekcji Kupony zrealizujesz je dla pozostałych postaci. Przedmioty z bazaru i licytacji ma ${heir}.`,
+      'Twoje konto może znowu wejść do gry.',
+    ],
+  }),
+  tr: ({ username, deleted, heir, items }) => ({
+    subject: 'Karakterlerin silindi',
+    greeting: `Merhaba ${username},`,
+    paragraphs: [
+      `Kalıcı karakter seçimi tamamlandı. Kalıcı olarak silinen karakterler: ${deleted}.`,
+      `Eşyaları artık kupon (toplam ${items}). Kuponlar sayfasında diğer karakterlerin için kullanabilirsin. Pazar ve teklif eşyaları ${heir} adlı karaktere geçti.`,
+      'Hesabın yeniden oyuna girebilir.',
+    ],
+  }),
+}

@@ -1,0 +1,70 @@
+import type { previewSelection as endpoint, SelectionPreview } from '@olympus/contract/character-selection'
+import type { ErrorOf } from '@olympus/contract/endpoint'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { projectBid, projectListing } from '../character-pages/bazaar-rules.ts'
+import { projectItem } from '../character-pages/item-rules.ts'
+import { type Chosen, chooseCharacters } from './choose-characters.ts'
+import { findElsewhere, unsoldItems } from './other-worlds.ts'
+import { missingItems, type PlannedItem, readPlan } from './plan-selection.ts'
+import { readSelected } from './selected-characters.ts'
+
+interface PreviewRequest extends Chosen {
+  readonly accountId: number
+  readonly coolingOffHours: number
+}
+
+interface Circumstances {
+  readonly openDeliveries: number
+  /** Of the open selection. */
+  readonly confirmedItems: readonly PlannedItem[]
+}
+
+const readCircumstances = (queries: Queries, accountId: number, deletedIds: readonly number[]) =>
+  queries.one<Circumstances>(sql`
+    select
+      (select count(*) from task
+        where character_id = any(${[...deletedIds]}::bigint[]) and kind = 'delivery'
+          and state in ('queued', 'claimed', 'delayed')) as open_deliveries,
+      coalesce(
+        (select confirmed_items from character_selection
+          where account_id = ${accountId} and state in ('pending', 'changed', 'running')), '[]') as confirmed_items`)
+
+const shown = ({ characterId, item }: PlannedItem) => ({ characterId, item: projectItem(item) })
+
+/** Lists what a permanent selection would do, by what the game has reported last. Changes nothing. */
+export async function previewSelection(
+  queries: Queries,
+  { accountId, coolingOffHours, ...chosen }: PreviewRequest,
+): Promise<SelectionPreview | Failure<'BAD_REQUEST' | ErrorOf<typeof endpoint>>> {
+  const choice = await chooseCharacters(queries, accountId, chosen)
+  if (choice instanceof Failure) return choice
+  const { keptIds, deletedIds, heirId, previewHash } = choice
+  const plan = await readPlan(queries, deletedIds)
+  const characters = await readSelected(queries, [...keptIds, ...deletedIds])
+  const { openDeliveries, confirmedItems } = await readCircumstances(queries, accountId, deletedIds)
+  const elsewhere = await findElsewhere(queries, choice)
+  const isMoved = ({ characterId }: { readonly characterId: number }) => !elsewhere.has(characterId)
+  // An item of a character that stays now is not lost.
+  const wasConfirmed = confirmedItems.filter(({ characterId }) => !keptIds.includes(characterId))
+  const fates = new Map(plan.characters.map(({ characterId, ...fate }) => [characterId, fate]))
+  return {
+    deleted: characters.flatMap((character) => {
+      const fate = fates.get(character.id)
+      return fate ? [{ ...character, ...fate }] : []
+    }),
+    kept: characters.filter(({ id }) => keptIds.includes(id)),
+    heirId,
+    listings: plan.listings.filter(isMoved).map(({ characterId, listing }) => ({
+      characterId,
+      listing: projectListing(listing),
+    })),
+    bids: plan.bids.filter(isMoved).map(({ characterId, bid }) => ({ characterId, bid: projectBid(bid) })),
+    coupons: [...plan.items, ...unsoldItems(plan, elsewhere)].map(shown),
+    openDeliveries,
+    missing: missingItems(wasConfirmed, plan).map(shown),
+    coolingOffHours,
+    previewHash,
+  }
+}
