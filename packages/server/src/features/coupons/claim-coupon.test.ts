@@ -50,7 +50,12 @@ it('credits the coins of a coupon at once, through the ledger', async () => {
   expect(z.parse(endpoint.data, claimed)).toEqual(claimed)
   expect(claimed).toMatchObject({
     balanceCoins: 500,
-    coupon: { code, contents: { kind: 'coins', coins: 500 }, character: null, delivery: null },
+    coupon: {
+      origin: { kind: 'code', code },
+      contents: { kind: 'coins', coins: 500 },
+      character: null,
+      delivery: null,
+    },
   })
   expect(claimed).toHaveProperty('coupon.redeemedAt', expect.any(String))
   expect(await balanceOf(database, accountId)).toBe(500)

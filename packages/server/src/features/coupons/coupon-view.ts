@@ -1,10 +1,13 @@
+import type { GameItem } from '@olympus/contract/bridge/sections'
 import type { Coupon } from '@olympus/contract/coupons'
 import type { LocaleCode } from '@olympus/contract/locales'
+import type { z } from '@olympus/contract/schema'
 import type { Rarity } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
+import { projectItem } from '../character-pages/item-rules.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
 import type { Ports } from '../ports.ts'
 import { couponCodeContext } from './coupon-secrets.ts'
@@ -13,12 +16,16 @@ type CouponRow = {
   readonly id: number
   readonly accountId: number
   readonly codeBox: Buffer | null
+  /** Of an item that a character had that is deleted. */
+  readonly fromName: string | null
   readonly couponClaimedAt: Date
   readonly redeemedAt: Date | null
 } & (
   | { readonly coins: number }
+  | { readonly coins: null; readonly gameItem: z.output<typeof GameItem> }
   | {
       readonly coins: null
+      readonly gameItem: null
       readonly itemId: string
       readonly itemName: LocalizedText
       readonly icon: string
@@ -35,15 +42,17 @@ export interface CouponReader extends Pick<Ports, 'secretBox'> {
 
 const selectCoupon = sql`
   select coupon.id, coupon.account_id, coupon.code_box, coupon.claimed_at as coupon_claimed_at, coupon.redeemed_at, coupon.coins,
-    coupon.item_id, coupon.quantity, item.name as item_name, item.icon, item.rarity,
-    coupon.character_id, character.name as character_name, ${deliveryColumns}
+    coupon.item_id, coupon.quantity, coupon.game_item, item.name as item_name, item.icon, item.rarity,
+    from_character.name as from_name, coupon.character_id, character.name as character_name, ${deliveryColumns}
   from coupon
   left join item on item.id = coupon.item_id
   left join character on character.id = coupon.character_id
-  left join delivery on delivery.id = coupon.delivery_id`
+  left join character as from_character on from_character.id = coupon.from_character_id
+  left join task on task.id = coupon.delivery_id`
 
 function contentsOf(row: CouponRow, locale: LocaleCode): Coupon['contents'] {
   if (row.coins !== null) return { kind: 'coins', coins: row.coins }
+  if (row.gameItem !== null) return { kind: 'game-item', item: projectItem(row.gameItem) }
   const { itemId, itemName, icon, rarity, quantity } = row
   return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
 }
@@ -57,9 +66,14 @@ function codeOf({ codeBox, accountId }: CouponRow, secretBox: SecretBox): string
   }
 }
 
+const originOf = (row: CouponRow, secretBox: SecretBox): Coupon['origin'] =>
+  row.fromName === null
+    ? { kind: 'code', code: codeOf(row, secretBox) }
+    : { kind: 'selection', characterName: row.fromName }
+
 const couponOf = (row: CouponRow, { secretBox, locale }: CouponReader): Coupon => ({
   id: row.id,
-  code: codeOf(row, secretBox),
+  origin: originOf(row, secretBox),
   contents: contentsOf(row, locale),
   claimedAt: row.couponClaimedAt.toISOString(),
   redeemedAt: row.redeemedAt?.toISOString() ?? null,

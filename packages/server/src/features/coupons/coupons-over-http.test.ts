@@ -46,7 +46,7 @@ it('claimed coins appear once in the balance and in the log', async () => {
   expect(await app.callOrFail(getUser, { as: player })).toMatchObject({ balanceCoins: 100 })
   expect(await app.callOrFail(listCouponLogs, { as: player })).toMatchObject({
     totalEntries: 1,
-    entries: [{ code }],
+    entries: [{ origin: { code } }],
   })
   expect(await app.callOrFail(listCoupons, { as: player })).toMatchObject({ entries: [] })
 })
@@ -58,7 +58,7 @@ it('stored replies contain no readable code', async () => {
   const coupon = await claimed(player, code)
   expect(await redeem(player, { couponId: coupon.id, characterId })).toMatchObject({
     status: 200,
-    data: { code },
+    data: { origin: { code } },
   })
   const kept = await database.query<{ row: string; requestHash: Buffer; replyBox: Buffer }>(
     sql`select idempotency_key::text as row, request_hash, reply_box from idempotency_key

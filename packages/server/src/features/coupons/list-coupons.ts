@@ -11,7 +11,7 @@ interface CouponPage {
 
 export async function readCouponPage(reader: CouponReader, { page, pageSize }: CouponPage, chosen: Sql) {
   const { total } = await reader.queries.one<{ total: number }>(
-    sql`select count(*) as total from coupon left join delivery on delivery.id = coupon.delivery_id where ${chosen}`,
+    sql`select count(*) as total from coupon left join task on task.id = coupon.delivery_id where ${chosen}`,
   )
   const entries = await readCoupons(
     reader,
@@ -26,6 +26,6 @@ export const listCoupons = (reader: CouponReader, page: CouponPage): Promise<Dat
   readCouponPage(
     reader,
     page,
-    sql`coupon.account_id = ${page.accountId} and coupon.item_id is not null
-        and (coupon.delivery_id is null or delivery.state = 'failed')`,
+    sql`coupon.account_id = ${page.accountId} and coupon.coins is null
+        and (coupon.delivery_id is null or task.state = 'failed')`,
   )

@@ -9,12 +9,11 @@ import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
-import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
-import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { claimCoupon } from './claim-coupon.ts'
 import { listCouponLogs } from '../logs/list-coupon-logs.ts'
 import { listCoupons } from './list-coupons.ts'
 import { redeemCoupon } from './redeem-coupon.ts'
+import { claimDirectly, rejectDirectly } from '../../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 
@@ -50,15 +49,15 @@ const logOf = async (who: Owner) => (await listCouponLogs(...firstPage(who))).en
 const deliveriesOf = async ({ accountId }: Owner) =>
   (
     await database.one<{ count: number }>(
-      sql`select count(*) as count from delivery where account_id = ${accountId}`,
+      sql`select count(*) as count from task where account_id = ${accountId}`,
     )
   ).count
 
 /** Rejects all queued deliveries of an account, as a game server does. */
 async function rejectDeliveriesOf({ accountId }: Owner): Promise<void> {
-  const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 500, leaseMs: 60_000 })
+  const claimed = await claimDirectly(database, { limit: 500 })
   for (const { id, leaseToken } of claimed.filter((delivery) => delivery.accountId === accountId))
-    await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'BAG_FULL' })
+    await rejectDirectly(database, { id, leaseToken, reason: 'BAG_FULL' })
 }
 
 it('queues a delivery for the chosen character and removes the coupon from the inventory', async () => {
@@ -73,7 +72,7 @@ it('queues a delivery for the chosen character and removes the coupon from the i
   expect(await inventoryOf(mine)).toEqual([])
   expect(await logOf(mine)).toEqual([redeemed])
   const delivery = await database.one(
-    sql`select character_id, item_id, quantity, paid_coins from delivery where account_id = ${mine.accountId}`,
+    sql`select character_id, item_id, quantity, paid_coins from task where account_id = ${mine.accountId}`,
   )
   expect(delivery).toEqual({
     characterId: mine.characterId,
@@ -122,9 +121,9 @@ it('a failed delivery returns the coupon and cannot be resent after the next red
   expect(await inventoryOf(mine)).toEqual([])
   expect(await deliveriesOf(mine)).toBe(2)
   const resend = database.execute(sql`
-    update delivery set state = 'queued', settled_at = null
+    update task set state = 'queued', settled_at = null
     where account_id = ${mine.accountId} and state = 'failed'`)
-  await expect(resend).rejects.toThrow('delivery_replaced')
+  await expect(resend).rejects.toThrow('task_replaced')
 })
 
 it('inventory and log list only own coupons, newest first and paged', async () => {
@@ -136,7 +135,9 @@ it('inventory and log list only own coupons, newest first and paged', async () =
       { database, secretBox: testSecretBox },
       { accountId: mine.accountId, requestKey: randomUUID(), code, locale: 'en' },
     )
-  expect((await logOf(mine)).map(({ code }) => code).slice(0, 3)).toEqual(codes.toReversed())
+  expect((await logOf(mine)).map(({ origin }) => origin).slice(0, 3)).toEqual(
+    codes.toReversed().map((code) => ({ kind: 'code', code })),
+  )
   expect(await inventoryOf(mine)).toHaveLength(1)
   const [reader, page] = firstPage(mine)
   const second = await listCouponLogs(reader, { ...page, page: 2, pageSize: 3 })
@@ -148,9 +149,9 @@ it('with a different key the code is unreadable, but the coupon can still be red
   const otherBox = secretBoxOf(keyRingOf('another key'))
   const [reader, page] = firstPage(mine)
   const { entries } = await listCoupons({ ...reader, secretBox: otherBox }, page)
-  expect(entries).toMatchObject([{ id: mine.couponId, code: null }])
+  expect(entries).toMatchObject([{ id: mine.couponId, origin: { kind: 'code', code: null } }])
   const redeemed = await database.transaction((transaction) =>
     redeemCoupon(transaction, otherBox, { ...mine, locale: 'en' }),
   )
-  expect(redeemed).toMatchObject({ code: null, delivery: { state: 'queued' } })
+  expect(redeemed).toMatchObject({ origin: { code: null }, delivery: { state: 'queued' } })
 })

@@ -5,7 +5,8 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
-import { queueDelivery } from '../deliveries/queue-delivery.ts'
+import { doomedRefusal } from '../characters/open-selection.ts'
+import { type GrantedItem, queueDelivery } from '../tasks/queue-delivery.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { publish } from '../live/publish.ts'
 import { readCoupon } from './coupon-view.ts'
@@ -18,8 +19,7 @@ interface RedeemRequest {
 }
 
 interface RedeemableCoupon {
-  readonly itemId: string
-  readonly quantity: number
+  readonly contents: GrantedItem
   /** The failed delivery that returned the coupon to the inventory. */
   readonly failedDeliveryId: number | null
 }
@@ -30,20 +30,18 @@ async function lockRedeemableCoupon(
   transaction: Transaction,
   { accountId, couponId }: RedeemRequest,
 ): Promise<RedeemableCoupon | Failure<'ALREADY_REDEEMED' | 'NOT_FOUND'>> {
-  const coupon = await transaction.maybeOne<
-    Omit<RedeemableCoupon, 'failedDeliveryId'> & { deliveryId: number | null }
-  >(
-    sql`select item_id, quantity, delivery_id from coupon
-        where id = ${couponId} and account_id = ${accountId} and item_id is not null for update`,
+  const coupon = await transaction.maybeOne<GrantedItem & { deliveryId: number | null }>(
+    sql`select item_id, game_item, quantity, delivery_id from coupon
+        where id = ${couponId} and account_id = ${accountId} and coins is null for update`,
   )
   if (!coupon) return new Failure('NOT_FOUND')
-  const { itemId, quantity, deliveryId } = coupon
-  if (deliveryId === null) return { itemId, quantity, failedDeliveryId: null }
+  const { deliveryId, ...contents } = coupon
+  if (deliveryId === null) return { contents, failedDeliveryId: null }
   // Locked, because an operator could resend the delivery while the coupon is redeemed again.
   const failed = await transaction.maybeOne(
-    sql`select from delivery where id = ${deliveryId} and state = 'failed' for update`,
+    sql`select from task where id = ${deliveryId} and state = 'failed' for update`,
   )
-  return failed ? { itemId, quantity, failedDeliveryId: deliveryId } : new Failure('ALREADY_REDEEMED')
+  return failed ? { contents, failedDeliveryId: deliveryId } : new Failure('ALREADY_REDEEMED')
 }
 
 /**
@@ -60,21 +58,18 @@ export async function redeemCoupon(
   const coupon = await lockRedeemableCoupon(transaction, request)
   if (coupon instanceof Failure) return coupon
   const character = await transaction.maybeOne<{ isActive: boolean }>(
-    sql`select is_active from character where id = ${characterId} and account_id = ${accountId} for share`,
+    sql`select is_active from character
+        where id = ${characterId} and account_id = ${accountId} and deleted_at is null for share`,
   )
   if (!character) return new Failure('CHARACTER_NOT_FOUND')
   if (!character.isActive) return new Failure('CHARACTER_NOT_ACTIVE')
-  const { itemId, quantity, failedDeliveryId } = coupon
-  const deliveryId = await queueDelivery(transaction, {
-    accountId,
-    characterId,
-    itemId,
-    quantity,
-    paidCoins: 0,
-  })
+  const doomed = await doomedRefusal(transaction, characterId)
+  if (doomed) return doomed
+  const { contents, failedDeliveryId } = coupon
+  const deliveryId = await queueDelivery(transaction, { accountId, characterId, ...contents, paidCoins: 0 })
   if (failedDeliveryId !== null)
     await transaction.execute(
-      sql`update delivery set replaced_by_id = ${deliveryId} where id = ${failedDeliveryId}`,
+      sql`update task set replaced_by_id = ${deliveryId} where id = ${failedDeliveryId}`,
     )
   await transaction.execute(sql`
     update coupon set redeemed_at = now(), character_id = ${characterId}, delivery_id = ${deliveryId}
