@@ -19,6 +19,7 @@ import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionRenewal } from './sessions/renew-session.ts'
 import type { SessionEndings } from './sessions/session-endings.ts'
+import type { TaskNotices } from './tasks/task-notices.ts'
 
 /**
  * Everything that features need from outside. The process creates it once; each command picks the ports that
@@ -69,4 +70,6 @@ export interface Ports {
   /** Identifies chat accounts. */
   readonly chat: ChatAccountProvider
   readonly live: LiveEvents
+  /** Wakes claims of game servers that wait for tasks. */
+  readonly taskNotices: TaskNotices
 }

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import { cancelWaitingSelection } from '../character-selection/cancel-selection.ts'
+import { queueSessionEnd } from '../game-sessions/queue-session-end.ts'
 import { isBanned as isBannedNow } from '../sessions/account-refusal.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { accountBannedLetters, accountUnbannedLetters } from './ban-letters.ts'
@@ -14,8 +16,9 @@ interface Ban {
 }
 
 /**
- * Bans an account and ends its sessions. Waits for acts of the player that are running, see `holdAccount`.
- * Returns the number of ended sessions; null if the account is banned like this already.
+ * Bans an account, ends its sessions, has its character leave the game, and cancels a permanent selection
+ * that is not carried out yet. Waits for acts of the player that are running, see `holdAccount`. Returns the
+ * number of ended sessions; null if the account is banned like this already.
  */
 export async function banAccount(
   transaction: Transaction,
@@ -30,6 +33,8 @@ export async function banAccount(
   if (changed === 0) return null
   // This process learns of it like the others.
   const sessions = await endSessions(transaction, { accountId, reason: 'banned', forgetSession() {} })
+  await queueSessionEnd(transaction, { accountId, reason: 'banned' })
+  await cancelWaitingSelection(transaction, accountId, 'ban')
   await mailAccount(transaction, accountId, { letters: accountBannedLetters, values: { until, reason } })
   return sessions
 }

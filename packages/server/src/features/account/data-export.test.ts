@@ -13,6 +13,7 @@ import { createPurchase } from '../../testing/create-purchase.ts'
 import { exchangeGifts, friendCharacterName } from '../../testing/exchange-gifts.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { personalColumns } from '../../testing/personal-columns.ts'
+import { recordGame } from '../../testing/record-game.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
@@ -37,6 +38,7 @@ async function fill(owner: TestPlayer, name: string): Promise<void> {
     as: owner,
     body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
   })
+  await recordGame(database, accountId, name)
   await createPurchase(database, accountId)
   await app.callOrFail(setSpendingLimit, { as: owner, params: { period: 'month' }, body: { maxCoins: 9000 } })
   const [code = ''] = await createCodes(database, testSecretBox, {
@@ -135,7 +137,8 @@ describe('the download', () => {
 
   it('contains each kind of data as JSON and CSV, with a description', async () => {
     const files = await filesAt(await started())
-    expect(Object.keys(files).toSorted()).toEqual(
+    const ofAccount = Object.keys(files).filter((name) => !name.startsWith('character-files/'))
+    expect(ofAccount.toSorted()).toEqual(
       ['README.txt', ...sectionNames.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted(),
     )
     for (const name of sectionNames) {
@@ -163,6 +166,9 @@ describe('the download', () => {
     ])
     expect(rowsOf(files, 'gifts-given')).toMatchObject([{ character: friendCharacterName, message: 'Given' }])
     expect(rowsOf(files, 'gifts-received')).toMatchObject([{ itemId: 'draught', message: 'Received' }])
+    const sections = rowsOf(files, 'character-sections')
+    expect(sections).toMatchObject([{ body: { name: formula } }, { section: 'mates' }])
+    expect(rowsOf(files, 'character-names')).toMatchObject([{ name: formula }])
     expect(rowsOf(files, 'passkeys')).toMatchObject([{ name: 'My phone', isSynced: true }])
   })
 

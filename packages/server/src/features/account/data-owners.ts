@@ -1,6 +1,9 @@
-import type { ExportSection, Purge } from '../../personal-data.ts'
+import type { ExportFiles, ExportSection, Purge } from '../../personal-data.ts'
 import { authExport } from '../auth/export.ts'
 import { authPurge } from '../auth/purge.ts'
+import { characterFileExport } from '../character-file/export.ts'
+import { characterSelectionExport } from '../character-selection/export.ts'
+import { characterSelectionPurge } from '../character-selection/purge.ts'
 import { charactersExport } from '../characters/export.ts'
 import { charactersPurge } from '../characters/purge.ts'
 import { connectionsExport } from '../connections/export.ts'
@@ -11,6 +14,10 @@ import { deliveriesExport } from '../deliveries/export.ts'
 import { deliveriesPurge } from '../deliveries/purge.ts'
 import { devicesExport } from '../devices/export.ts'
 import { devicesPurge } from '../devices/purge.ts'
+import { equipmentLinksExport } from '../equipment-links/export.ts'
+import { equipmentLinksPurge } from '../equipment-links/purge.ts'
+import { gameSessionsExport } from '../game-sessions/export.ts'
+import { gameSessionsPurge } from '../game-sessions/purge.ts'
 import { ledgerExport } from '../ledger/export.ts'
 import { livePurge } from '../live/purge.ts'
 import { passkeysExport } from '../passkeys/export.ts'
@@ -25,18 +32,22 @@ import { shopExport } from '../shop/export.ts'
 import { shopPurge } from '../shop/purge.ts'
 import { spendingLimitsExport } from '../spending-limits/export.ts'
 import { spendingLimitsPurge } from '../spending-limits/purge.ts'
+import { swapsExport } from '../swaps/export.ts'
+import { swapsPurge } from '../swaps/purge.ts'
 import { twoFactorPurge } from '../two-factor/purge.ts'
 import { accountExport } from './export.ts'
 import { accountPurge } from './purge.ts'
 
 interface DataOwner {
   readonly sections?: readonly ExportSection[]
+  readonly files?: ExportFiles
   readonly purge?: Purge
 }
 
 /**
  * The features that store data of a player, in the order of the files of an export. A purge has the same
- * order: orders and coupons go before their deliveries, and deliveries before their characters.
+ * order: orders, coupons, selections and swaps go before their tasks, and tasks and game sessions
+ * before their characters.
  */
 const dataOwners: readonly DataOwner[] = [
   { sections: accountExport, purge: accountPurge },
@@ -47,8 +58,12 @@ const dataOwners: readonly DataOwner[] = [
   { sections: ledgerExport },
   { sections: shopExport, purge: shopPurge },
   { sections: couponsExport, purge: couponsPurge },
+  { sections: characterSelectionExport, purge: characterSelectionPurge },
+  { sections: swapsExport, purge: swapsPurge },
   { sections: deliveriesExport, purge: deliveriesPurge },
-  { sections: charactersExport, purge: charactersPurge },
+  { sections: gameSessionsExport, purge: gameSessionsPurge },
+  { sections: charactersExport, files: characterFileExport, purge: charactersPurge },
+  { sections: equipmentLinksExport, purge: equipmentLinksPurge },
   { sections: sessionsExport, purge: sessionsPurge },
   { sections: devicesExport, purge: devicesPurge },
   { sections: securityEventsExport, purge: securityEventsPurge },
@@ -59,5 +74,7 @@ const dataOwners: readonly DataOwner[] = [
 ]
 
 export const exportSections = dataOwners.flatMap(({ sections }) => sections ?? [])
+
+export const exportFiles = dataOwners.flatMap(({ files }) => files ?? [])
 
 export const purges = dataOwners.flatMap(({ purge }) => purge ?? [])

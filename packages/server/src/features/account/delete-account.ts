@@ -2,6 +2,7 @@ import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
+import { cancelWaitingSelection } from '../character-selection/cancel-selection.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -45,6 +46,7 @@ export async function deleteAccount(
           letters: deletionRequestedLetters,
           values: { deletionAt: row.deletionAt, url },
         })
+        await cancelWaitingSelection(transaction, accountId, 'account-deletion')
         await recordSecurityEvent(transaction, { accountId, kind: 'deletion-requested', client, sessionId })
         await publish(transaction, accountId, { kind: 'account-changed' })
       }

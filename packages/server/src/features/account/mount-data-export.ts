@@ -19,13 +19,17 @@ function* cellsOf({ columns, rows }: SectionData): Generator<Cell[]> {
   for (const row of rows) yield columns.map((column) => row[column] ?? null)
 }
 
-function* filesOf({ sections, locale, username, createdAt }: DataExport): Generator<ZippedFile> {
-  yield { name: 'README.txt', chunks: [exportReadme(sections, locale, { username, createdAt })] }
+function* filesOf(taken: DataExport): Generator<ZippedFile> {
+  const { sections, folders, locale, username, createdAt } = taken
+  yield { name: 'README.txt', chunks: [exportReadme(taken, locale, { username, createdAt })] }
   for (const section of sections) {
     const { name, columns, rows } = section
     yield { name: `${name}.json`, chunks: jsonLines(rows) }
     yield { name: `${name}.csv`, chunks: csvLines(columns, cellsOf(section)) }
   }
+  for (const { folder, files } of folders)
+    for (const { name, content } of files)
+      yield { name: `${folder}/${name}`, chunks: [`${JSON.stringify(content, null, 2)}\n`] }
 }
 
 /**

@@ -12,6 +12,7 @@ import { createPurchase } from '../../testing/create-purchase.ts'
 import { requestEmailChangeAs, changeEmailAs, hasActiveSession } from '../../testing/email-change.ts'
 import { exchangeGifts } from '../../testing/exchange-gifts.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
+import { recordGame } from '../../testing/record-game.ts'
 import { personalColumns } from '../../testing/personal-columns.ts'
 import { type TestPlayer, fromElsewhere, registration } from '../../testing/test-account.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -56,7 +57,7 @@ async function buy(player: TestPlayer, characterName?: string): Promise<void> {
 
 const settleDeliveries = (accountId: number) =>
   database.execute(
-    sql`update delivery set state = 'confirmed', settled_at = now() where account_id = ${accountId}`,
+    sql`update task set state = 'confirmed', settled_at = now() where account_id = ${accountId}`,
   )
 
 const settlePurchases = (accountId: number) =>
@@ -64,7 +65,7 @@ const settlePurchases = (accountId: number) =>
 
 const settleGifts = (accountId: number) =>
   database.execute(
-    sql`update delivery set state = 'confirmed', settled_at = now()
+    sql`update task set state = 'confirmed', settled_at = now()
         where id in (
           select delivery_id from gift join shop_order on shop_order.id = order_id where recipient_id = ${accountId})`,
   )
@@ -74,6 +75,9 @@ async function fill(player: TestPlayer, characterName: string): Promise<void> {
   const { accountId } = player
   await buy(player, characterName)
   await exchangeGifts(database, 'draught', { accountId, characterName })
+  // One character stays for its gift, the other one does not.
+  await createCharacter(database, accountId, { name: 'Kleobis of Argos' })
+  await recordGame(database, accountId, 'Kleobis of Argos')
   await settleDeliveries(accountId)
   await settleGifts(accountId)
   // Mails are kept for a week, so this one is gone when the grace period of two weeks ends.
@@ -143,9 +147,11 @@ describe('purgeAccounts', () => {
       'gift.account_id': 1,
       'gift.recipient_id': 1,
       'shop_order.account_id': 1,
-      'delivery.account_id': 1,
+      'task.account_id': 1,
       'character.account_id': 1,
     })
+    const ofCharacters = sql`join character on character.id = character_id where account_id = ${accountId}`
+    expect(await database.query(sql`select from character_privacy ${ofCharacters}`)).toEqual([])
     expect((await verifyLedger(database)).isSound).toBe(true)
     const { text } = await database.one<{ text: string }>(
       sql`select database_to_xml(false, true, '')::text as text`,
@@ -157,6 +163,7 @@ describe('purgeAccounts', () => {
       waiting.newEmail,
       'Iolanthe',
       'Zoe of Mykonos',
+      'Kleobis of Argos',
     ])
       expect(text.toLowerCase()).not.toContain(trace.toLowerCase())
   })

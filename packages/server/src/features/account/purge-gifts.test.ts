@@ -40,7 +40,7 @@ async function give(giver: Player, { characterName }: Player): Promise<void> {
 }
 
 const deliver = () =>
-  database.execute(sql`update delivery set state = 'confirmed', settled_at = now() where state = 'queued'`)
+  database.execute(sql`update task set state = 'confirmed', settled_at = now() where state = 'queued'`)
 
 async function purge({ accountId }: Player): Promise<number> {
   await database.execute(
@@ -55,7 +55,7 @@ const logOf = ({ accountId }: Player) =>
 const rows = () =>
   database.one<Record<string, number>>(sql`
     select (select count(*) from gift) as gifts, (select count(*) from shop_order) as orders,
-      (select count(*) from delivery) as deliveries`)
+      (select count(*) from task) as deliveries`)
 
 it('waits for an undelivered gift on either side', async () => {
   const [giver, recipient] = [await player(), await player()]

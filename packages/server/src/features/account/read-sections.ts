@@ -1,8 +1,8 @@
 import type { Cell } from '@olympus/contract/csv'
 import sql, { raw } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import type { ExportSection } from '../../personal-data.ts'
-import { exportSections } from './data-owners.ts'
+import type { ExportFiles, ExportSection } from '../../personal-data.ts'
+import { exportFiles, exportSections } from './data-owners.ts'
 
 /** The rows of one kind of data. */
 export interface SectionData extends Pick<ExportSection, 'name' | 'description'> {
@@ -23,5 +23,18 @@ export async function readSections(queries: Queries, accountId: number): Promise
     )
     read.push({ name, description, columns: columns.map(columnNameOf), rows })
   }
+  return read
+}
+
+/** A folder of JSON files. */
+export interface FolderData extends Pick<ExportFiles, 'folder' | 'description'> {
+  readonly files: readonly { readonly name: string; readonly content: unknown }[]
+}
+
+/** Reads what an export holds besides its tables. */
+export async function readFolders(queries: Queries, accountId: number): Promise<FolderData[]> {
+  const read: FolderData[] = []
+  for (const { folder, description, read: readFiles } of exportFiles)
+    read.push({ folder, description, files: await readFiles(queries, accountId) })
   return read
 }

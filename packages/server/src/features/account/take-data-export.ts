@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { dataExportedLetters } from './account-letters.ts'
-import { readSections, type SectionData } from './read-sections.ts'
+import { type FolderData, readFolders, readSections, type SectionData } from './read-sections.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import type { Sender } from '../actor.ts'
 import type { Ports } from '../ports.ts'
@@ -13,6 +13,7 @@ import type { DataExportLink } from './start-data-export.ts'
 export interface DataExport extends Addressee {
   readonly createdAt: Date
   readonly sections: readonly SectionData[]
+  readonly folders: readonly FolderData[]
 }
 
 /** Reads the player if the session that requested the export is still active. */
@@ -37,8 +38,9 @@ export const takeDataExport = (
     if (!player) return null
     const { accountId } = link
     const sections = await readSections(transaction, accountId)
+    const folders = await readFolders(transaction, accountId)
     const url = portalUrl(publicUrl, player.locale, '/resetpassword')
     await mailPlayer(transaction, player, { letters: dataExportedLetters, values: { url } })
     await recordSecurityEvent(transaction, { accountId, kind: 'data-exported', client, sessionId })
-    return { ...player, sections }
+    return { ...player, sections, folders }
   })

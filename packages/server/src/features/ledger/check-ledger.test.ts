@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
@@ -51,6 +51,16 @@ const checkpointOf = (accountId: number) =>
     select coins, entries from ledger_checkpoint join ledger_account on id = ledger_account_id
     where account_id = ${accountId}`)
 
+/**
+ * A transaction that is open in another database of the server keeps entries out of the checkpoint for a
+ * while.
+ */
+const waitForCheckpoint = (accountId: number) =>
+  vi.waitFor(async () => {
+    await checkLedger(database, log)
+    expect(await checkpointOf(accountId)).toBeDefined()
+  })
+
 const sealed = async () =>
   (
     await database.one<{ entries: number }>(
@@ -101,7 +111,7 @@ it('finds a balance that drifts after the checkpoint, with and without new entri
 it('believes the entries, not a wrong checkpoint, and repairs it', async () => {
   const accountId = await createAccount(database)
   await credit(accountId, 70)
-  await checkLedger(database, log)
+  await waitForCheckpoint(accountId)
   await database.execute(sql`update ledger_checkpoint set coins = 60`)
   expect(await checkLedger(database, log)).toMatchObject({ isSound: true, drifts: [] })
   expect(errors).toMatchObject([[{ accounts: [expect.any(Number)] }, 'ledger checkpoint was wrong']])
@@ -112,7 +122,7 @@ it('believes the entries, not a wrong checkpoint, and repairs it', async () => {
 it('the whole check finds a drift that a false checkpoint hides', async () => {
   const accountId = await createAccount(database)
   await credit(accountId, 70)
-  await checkLedger(database, log)
+  await waitForCheckpoint(accountId)
   await database.execute(sql`update ledger_checkpoint set coins = 90`)
   await setBalance(accountId, 90)
   expect(await checkLedger(database, log)).toMatchObject({ isSound: true })

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
@@ -14,8 +15,6 @@ import { createPurchase } from '../../testing/create-purchase.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
-import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
-import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { refundWithdrawals } from '../purchase/refund-withdrawals.ts'
 import { settleEvent } from '../purchase/settle-purchase.ts'
@@ -24,6 +23,7 @@ import { buyItem } from '../shop/buy-item.ts'
 import { giftItem } from '../shop/gift-item.ts'
 import { verifyLedger } from './verify-ledger.ts'
 import { walletOf } from './wallet-of.ts'
+import { claimDirectly, rejectDirectly } from '../../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 /** Seeds that run every time. Add one that failed. */
@@ -225,10 +225,14 @@ async function newPlayer() {
 
   /** Rejects all queued deliveries of the account, gifts included. */
   async function rejectAll() {
-    const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 3_600_000 })
-    for (const { id, leaseToken, ...delivery } of claimed)
-      if (delivery.accountId === accountId)
-        await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'BAG_FULL' })
+    const claimed = await claimDirectly(database, { limit: 1000, leaseMs: 3_600_000 })
+    // A gift is claimed for the account of its character, and paid by this one.
+    const paid = await database.query<{ id: number }>(
+      sql`select id from task where account_id = ${accountId}`,
+    )
+    const paidIds = new Set(paid.map(({ id }) => id))
+    for (const { id, leaseToken } of claimed)
+      if (paidIds.has(id)) await rejectDirectly(database, { id, leaseToken, reason: 'BAG_FULL' })
   }
 
   const claim = (code: string) =>

@@ -9,13 +9,22 @@ export const liveChannel = 'live_event'
  * Sends an event to the open pages of an account in every process, once the transaction has committed. The
  * same event is sent once per transaction.
  */
-export async function publish(queries: Queries, accountId: number, event: LiveEvent): Promise<void> {
+export const publish = (queries: Queries, accountId: number, event: LiveEvent): Promise<void> =>
+  publishToAll(queries, [accountId], event)
+
+/** Sends an event to the open pages of several accounts, like `publish`. */
+export async function publishToAll(
+  queries: Queries,
+  accountIds: readonly number[],
+  event: LiveEvent,
+): Promise<void> {
+  if (accountIds.length === 0) return
   const written = await queries.execute(sql`
     insert into live_event (account_id, event)
-    select ${accountId}::bigint, ${event}::jsonb
+    select distinct told.account_id, ${event}::jsonb from unnest(${accountIds}::bigint[]) as told (account_id)
     where not exists (
       select from live_event
-      where xid = pg_current_xact_id() and account_id = ${accountId} and event = ${event}::jsonb
+      where xid = pg_current_xact_id() and account_id = told.account_id and event = ${event}::jsonb
     )`)
   if (written > 0) queries.notify(liveChannel)
 }

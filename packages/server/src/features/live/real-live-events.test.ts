@@ -9,6 +9,7 @@ import { disconnectChat } from '@olympus/contract/connections'
 import { logOut } from '@olympus/contract/sessions'
 import sql from 'sql-template-tag'
 import { afterEach, expect, it, vi } from 'vitest'
+import { reportedCharacter, sendReport } from '../../testing/reported-character.ts'
 import { fromElsewhere, newPlayer, type TestPlayer } from '../../testing/test-account.ts'
 import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -95,4 +96,19 @@ it('keeps two tabs up to date over one stream, refreshes tokens, and ends both w
     await vi.waitFor(() => expect(told.at(-1)).toBe('unauthorized UNAUTHORIZED_SESSION_EXPIRED'), patience)
   expect(tokens.read()).toEqual({ token: null, refreshToken: null })
   expect(streams()).toBe(1)
+})
+
+it('tells an open page of a report that another process takes, within two seconds', async () => {
+  const app = testApp({ database })
+  const otherProcess = testApp({ database })
+  const { player, server, report } = await reportedCharacter(otherProcess)
+  const { openTab, streams } = browser(app, player)
+  const { session, told } = openTab()
+  await session.loadUser()
+  await vi.waitFor(() => expect(streams()).toBe(1), patience)
+  told.length = 0
+  const reportedAt = Date.now()
+  await sendReport(server, report(2, { summary: { level: 94 } }))
+  await vi.waitFor(() => expect(told).toEqual(['characters-changed']), { timeout: 10_000, interval: 10 })
+  expect(Date.now() - reportedAt).toBeLessThan(2000)
 })

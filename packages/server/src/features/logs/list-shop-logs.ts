@@ -31,11 +31,11 @@ export async function listShopLogs(
   const { accountId, kind, locale, page, pageSize } = request
   const condition = logCondition(
     { ...request, kind: isGiftKind(kind) ? undefined : kind },
-    { at: sql`shop_order.created_at`, kind: sql`delivery.state` },
+    { at: sql`shop_order.created_at`, kind: sql`task.state` },
   )
   const chosen = sql`shop_order.id in (${selectOrderIds(request)}) and ${condition}`
   const { total } = await queries.one<{ total: number }>(sql`
-    select count(*) as total from shop_order join delivery on delivery.id = shop_order.delivery_id where ${chosen}`)
+    select count(*) as total from shop_order join task on task.id = shop_order.delivery_id where ${chosen}`)
   const clause = sql`where ${chosen} order by shop_order.created_at desc, shop_order.id desc ${logPage(request)}`
   const entries = await readShopOrders(queries, clause, { accountId, locale })
   return { entries, totalEntries: total, page, pageSize }

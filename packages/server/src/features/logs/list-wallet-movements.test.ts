@@ -3,8 +3,6 @@ import { expect, it } from 'vitest'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
-import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
-import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { creditEntries, type Entry, reversalEntries, spendEntries } from '../ledger/ledger-rules.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { post, type Posting } from '../ledger/post.ts'
@@ -12,6 +10,7 @@ import { walletOf } from '../ledger/wallet-of.ts'
 import { buyItem } from '../shop/buy-item.ts'
 import { Failure } from '../../failure.ts'
 import { listWalletMovements } from './list-wallet-movements.ts'
+import { claimDelivery, rejectDirectly } from '../../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 const firstPage = { page: 1, pageSize: 10 }
@@ -95,10 +94,8 @@ it('a refund shows the number of its order', async () => {
   } as const
   const bought = await database.transaction((transaction) => buyItem(transaction, wish))
   if (bought instanceof Failure) throw bought
-  const [delivery] = await claimDeliveries(database, { gameServer: 'test', limit: 1, leaseMs: 60_000 })
-  if (!delivery) throw new Error('Nothing is queued')
-  const { id: deliveryId, leaseToken } = delivery
-  await rejectDelivery(database, { deliveryId, leaseToken, reason: 'BAG_FULL' })
+  const { answer } = await claimDelivery(database)
+  await rejectDirectly(database, { ...answer, reason: 'BAG_FULL' })
   const reference = `order:${bought.order.id}`
   expect(await statement(accountId)).toMatchObject({
     entries: [

@@ -43,7 +43,7 @@ export async function listWalletMovements(
     select (select count(*) from movement) as total, wallet_coins, wallet_debt_coins,
       listed.id, created_at, kind, coins,
       coalesce((
-        select 'order:' || shop_order.id from delivery join shop_order on shop_order.delivery_id = delivery.id
+        select 'order:' || shop_order.id from task join shop_order on shop_order.delivery_id = task.id
         where refund_transaction_id = listed.id
       ), reference) as reference,
       coalesce((

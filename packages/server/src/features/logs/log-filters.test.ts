@@ -87,7 +87,7 @@ it('filters shop orders by time and delivery state', async () => {
     listShopLogs(database, { accountId, locale: 'en', ...firstPage, ...filter })
   await expectDays(ids, list)
   await database.execute(sql`
-    update delivery set state = 'confirmed', settled_at = now()
+    update task set state = 'confirmed', settled_at = now()
     where id = (select delivery_id from shop_order where id = ${ids[1]})`)
   expect(shown(await list({ kind: 'confirmed' }))).toEqual(only(ids[1]))
   expect(shown(await list({ kind: 'queued' }))).toEqual(only(ids[2], ids[0]))

@@ -61,7 +61,7 @@ const buy = ({ at, ...request }: OrderRequest) =>
 const written = (accountId: number) =>
   database.one<{ orders: number; deliveries: number }>(sql`
     select (select count(*) from shop_order where account_id = ${accountId}) as orders,
-      (select count(*) from delivery where account_id = ${accountId}) as deliveries`)
+      (select count(*) from task where account_id = ${accountId}) as deliveries`)
 
 const houseCoins = async () =>
   (

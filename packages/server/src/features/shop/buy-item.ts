@@ -4,6 +4,7 @@ import type { buyItem as endpoint } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { doomedRefusal } from '../characters/open-selection.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { shopOrder } from './shop-order.ts'
 import { type OrderRefusal, placeOrder, type OrderRequest } from './place-order.ts'
@@ -16,10 +17,12 @@ interface BuyRequest extends OrderRequest {
 
 async function ownCharacter(transaction: Transaction, { accountId, characterId }: BuyRequest) {
   const character = await transaction.maybeOne<{ isActive: boolean }>(
-    sql`select is_active from character where id = ${characterId} and account_id = ${accountId} for share`,
+    sql`select is_active from character
+        where id = ${characterId} and account_id = ${accountId} and deleted_at is null for share`,
   )
   if (!character) return new Failure('CHARACTER_NOT_FOUND')
-  return character.isActive ? { characterId } : new Failure('CHARACTER_NOT_ACTIVE')
+  if (!character.isActive) return new Failure('CHARACTER_NOT_ACTIVE')
+  return (await doomedRefusal(transaction, characterId)) ?? { characterId }
 }
 
 /** Buys an item for a character of the player. Tests set the time. */

@@ -47,7 +47,7 @@ export const shopExport: readonly ExportSection[] = [
       sql`from gift
           join account on account.id = gift.account_id
           join shop_order on shop_order.id = order_id
-          join delivery on delivery.id = delivery_id
+          join task on task.id = delivery_id
           where recipient_id = ${accountId} order by order_id`,
   },
 ]

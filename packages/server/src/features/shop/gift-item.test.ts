@@ -10,12 +10,11 @@ import { createCharacter, createItem, giveCoins } from '../../testing/game-data.
 import { mailsTo } from '../../testing/sent-mails.ts'
 import { newEventsOf } from '../../testing/new-events-of.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
-import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
-import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { listShopLogs } from '../logs/list-shop-logs.ts'
 import { type GiftRequest, giftItem } from './gift-item.ts'
+import { claimDirectly, rejectDirectly } from '../../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 let names = 0
@@ -206,14 +205,14 @@ it('20 concurrent requests with the same key create one gift and one mail', asyn
 it('sends giver and message to the game server, and refunds a rejected gift to the giver once', async () => {
   const [giver, recipient] = [await player(500), await player()]
   await give(giver, recipient, { quantity: 2, message: 'Χαῖρε' })
-  const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
+  const claimed = await claimDirectly(database, { limit: 1000 })
   const delivery = claimed.find(({ characterId }) => characterId === recipient.characterId)
-  if (!delivery) throw new Error('The gift is not delivered')
+  if (delivery?.kind !== 'delivery') throw new Error('The gift is not delivered')
   expect(delivery.gift).toEqual({ giver: giver.username, message: 'Χαῖρε' })
   await newEventsOf(database, recipient.accountId)
-  const answer = { deliveryId: delivery.id, leaseToken: delivery.leaseToken, reason: 'BAG_FULL' } as const
-  const effects = [1, 2, 3].map(() => rejectDelivery(database, answer))
-  expect((await Promise.all(effects)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
+  const answer = { id: delivery.id, leaseToken: delivery.leaseToken, reason: 'BAG_FULL' } as const
+  const effects = [1, 2, 3].map(() => rejectDirectly(database, answer))
+  expect((await Promise.all(effects)).toSorted()).toEqual(['applied', 'unchanged', 'unchanged'])
   expect([await balance(giver), await balance(recipient)]).toEqual([500, 0])
   expect((await logOf(giver)).entries[0]?.delivery).toMatchObject({ state: 'failed', isRefunded: true })
   expect((await logOf(recipient)).entries[0]?.delivery).toMatchObject({

@@ -7,6 +7,7 @@ import { Failure } from '../../failure.ts'
 import { createDatabaseLimiter } from '../../limits/database-limiter.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { mailPlayer } from '../../mail/mail-player.ts'
+import { doomedRefusal } from '../characters/open-selection.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { publish } from '../live/publish.ts'
@@ -37,7 +38,7 @@ type Refusal = Failure<'BAD_REQUEST' | ErrorOf<typeof endpoint>>
  * A name shared by two characters is not found, so a gift never reaches the wrong one.
  */
 async function receiverOf(transaction: Transaction, { accountId, characterName }: GiftRequest) {
-  const isCalledSo = sql`lower(character.name) = lower(${characterName}::text)`
+  const isCalledSo = sql`lower(character.name) = lower(${characterName}::text) and character.deleted_at is null`
   // Counts characters of all accounts. Otherwise a ban would make a shared name look unique.
   const [found, another] = await transaction.query<{ id: number }>(
     sql`select id from character where ${isCalledSo} order by id limit 2`,
@@ -46,12 +47,13 @@ async function receiverOf(transaction: Transaction, { accountId, characterName }
   const receiver = await transaction.maybeOne<Receiver>(sql`
     select character.id as character_id, account_id as recipient_id, is_active
     from character join account on account.id = account_id
-    where character.id = ${found.id} and ${isCalledSo} and activated_at is not null and deletion_at is null
-      and deleted_at is null and (banned_at is null or banned_until <= now())
+    where character.id = ${found.id} and ${isCalledSo} and account.activated_at is not null and deletion_at is null
+      and account.deleted_at is null and (banned_at is null or banned_until <= now())
     for share of character for key share of account`)
   if (!receiver) return new Failure('CHARACTER_NOT_FOUND')
   if (receiver.recipientId === accountId) return new Failure('GIFT_TO_OWN_CHARACTER')
-  return receiver.isActive ? receiver : new Failure('CHARACTER_NOT_ACTIVE')
+  if (!receiver.isActive) return new Failure('CHARACTER_NOT_ACTIVE')
+  return (await doomedRefusal(transaction, receiver.characterId)) ?? receiver
 }
 
 interface Told {

@@ -5,13 +5,12 @@ import { Failure } from '../../failure.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
-import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
-import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { buyItem } from './buy-item.ts'
 import { getShopItem } from './get-shop-item.ts'
 import { giftItem } from './gift-item.ts'
 import type { Item } from './save-item.ts'
+import { claimDirectly, rejectDirectly } from '../../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 
@@ -120,11 +119,11 @@ it('gifts count for the giver', async () => {
 it('a refunded item can be bought again', async () => {
   const [mine, itemId] = [await buyer(), await limited({ maxPerAccount: 1 })]
   await buy(mine, { itemId })
-  const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
-  const delivery = claimed.find((one) => one.itemId === itemId)
+  const claimed = await claimDirectly(database, { limit: 1000 })
+  const delivery = claimed.find((one) => one.kind === 'delivery' && one.itemId === itemId)
   expect(await buy(mine, { itemId })).toBe('PURCHASE_LIMIT_REACHED')
-  await rejectDelivery(database, {
-    deliveryId: delivery?.id ?? 0,
+  await rejectDirectly(database, {
+    id: delivery?.id ?? 0,
     leaseToken: delivery?.leaseToken ?? '',
     reason: 'BAG_FULL',
   })

@@ -24,9 +24,9 @@ export async function itemLimits(
   const rows = await queries.query<Row>(sql`
     select period, given.max_quantity, renews_at, (
         select coalesce(sum(shop_order.quantity), 0)::bigint from shop_order
-        join delivery on delivery.id = shop_order.delivery_id
+        join task on task.id = shop_order.delivery_id
         where shop_order.account_id = ${accountId} and shop_order.item_id = ${itemId}
-          and delivery.refund_transaction_id is null and shop_order.created_at >= starts_at
+          and task.refund_transaction_id is null and shop_order.created_at >= starts_at
       ) as bought_quantity
     from item
     cross join lateral (

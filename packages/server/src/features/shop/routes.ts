@@ -18,7 +18,7 @@ const giveLimited = ({ database, limiter }: Ports, request: GiftRequest, network
     act: () => giftItem(database, request),
     isWrong: (given) =>
       given instanceof Failure &&
-      (given.key === 'CHARACTER_NOT_FOUND' || given.key === 'CHARACTER_NOT_ACTIVE'),
+      ['CHARACTER_NOT_FOUND', 'CHARACTER_NOT_ACTIVE', 'CHARACTER_DOOMED'].includes(given.key),
   })
 
 export function shopRoutes(ports: Ports): Handlers<ShopEndpoint> {

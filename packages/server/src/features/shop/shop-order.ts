@@ -50,7 +50,7 @@ const selectShopOrder = sql`
   join item_subcategory as subcategory
     on subcategory.id = coalesce(ordered.offer ->> 'subcategoryId', item.subcategory_id)
   join character on character.id = shop_order.character_id
-  join delivery on delivery.id = shop_order.delivery_id
+  join task on task.id = shop_order.delivery_id
   left join gift on gift.order_id = shop_order.id
   left join account as giver on giver.id = gift.account_id`
 

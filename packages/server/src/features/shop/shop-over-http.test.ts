@@ -8,9 +8,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { dataOf } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
-import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
-import { confirmDelivery } from '../deliveries/confirm-delivery.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
+import { claimDirectly, confirmDirectly } from '../../testing/direct-game-server.ts'
 
 const { app, database, newPlayer } = withTestApp()
 
@@ -95,10 +94,10 @@ it('an order is placed, delivered and shown in the log', async () => {
     totalEntries: 1,
     entries: [{ id: order.id, delivery: { state: 'queued' } }],
   })
-  const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 50, leaseMs: 60_000 })
+  const claimed = await claimDirectly(database, { limit: 50 })
   const delivery = claimed.find(({ id }) => id === order.delivery.id)
   expect(await log()).toMatchObject({ entries: [{ delivery: { state: 'claimed' } }] })
-  await confirmDelivery(database, { deliveryId: order.delivery.id, leaseToken: delivery?.leaseToken ?? '' })
+  await confirmDirectly(database, { id: order.delivery.id, leaseToken: delivery?.leaseToken ?? '' })
   expect(await log()).toMatchObject({ entries: [{ delivery: { state: 'confirmed', failureReason: null } }] })
 })
 
@@ -163,7 +162,7 @@ it('hides characters, orders and purchases of other accounts', async () => {
   expect(roster).toMatchObject({
     characters: [{ id: stranger.characterId, isActive: true }],
     maxCharacters: 8,
-    maxActiveSlots: 4,
+    maxActiveSlots: 5,
     maxDeactivatedCharacters: 4,
   })
   expect(roster.characters).toHaveLength(1)
