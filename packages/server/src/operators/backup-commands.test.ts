@@ -7,7 +7,9 @@ import { readConfig } from '../config.ts'
 import { silentLog } from '../log.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { act, actsOf, memoryAnchors, operate } from '../testing/operator-terminal.ts'
+import { testApp } from '../testing/test-app.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
+import { newGameServer } from '../testing/test-game-server.ts'
 import { localFiles } from './files.ts'
 import { runOperator } from './run-operator.ts'
 
@@ -51,4 +53,18 @@ it('skips IDs that lost rows may have had, but none of the acts', async () => {
   expect(await actsOf(database)).toHaveLength(2)
   expect(await operate(database, ['acts', 'check'], ports)).toMatchObject({ code: 0 })
   expect(await database.query(sql`select id from operator_act order by id`)).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+it('gives no boot an epoch, and no task an ID, that a lost one may have had', async () => {
+  const app = testApp({ database })
+  const { key, bootId, epoch } = await newGameServer(app)
+  await act(database.owner, ['backup', 'skip-ids'])
+  // A boot that is known keeps its epoch. All others get greater ones than any game server has seen.
+  expect((await newGameServer(app, { key, bootId })).epoch).toBe(epoch)
+  const restarted = await newGameServer(app, { key })
+  expect(restarted.epoch).toBeGreaterThan(epoch + 999_999)
+  const skipped = await database.owner.query<{ name: string }>(sql`
+    select sequencename as name from pg_sequences
+    where schemaname = current_schema() and last_value >= 1000000 order by 1`)
+  expect(skipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['bridge_epoch', 'task_id_seq']))
 })

@@ -1,10 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
-import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
-import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
-import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
-import { retryDelivery } from '../features/deliveries/retry-delivery.ts'
+import { requeueExpired } from '../features/tasks/requeue-expired.ts'
 import { balanceOf } from '../features/ledger/balance-of.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
 import { listShopLogs } from '../features/logs/list-shop-logs.ts'
@@ -13,6 +9,13 @@ import { createAccount } from '../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
+import {
+  claimDelivery,
+  claimDirectly,
+  confirmDirectly,
+  rejectDirectly,
+  retryDirectly,
+} from '../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 let accountId: number
@@ -30,13 +33,7 @@ beforeEach(async () => {
 
 const balance = () => balanceOf(database, accountId)
 
-const claim = (leaseMs = 60_000) => claimDeliveries(database, { gameServer: 'delphi', limit: 1, leaseMs })
-
-async function claimed(leaseMs?: number) {
-  const [delivery] = await claim(leaseMs)
-  if (!delivery) throw new Error('Nothing is queued')
-  return { deliveryId: delivery.id, leaseToken: delivery.leaseToken }
-}
+const claimed = async (leaseMs?: number) => (await claimDelivery(database, leaseMs)).answer
 
 /** An order whose delivery a game server has claimed for its last attempt, after this many hours. */
 async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
@@ -51,7 +48,7 @@ async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
     }),
   )
   await database.execute(sql`
-    update delivery set attempts = ${attempts - 1}, tried_since = now() - ${hours} * interval '1 hour'
+    update task set attempts = ${attempts - 1}, tried_since = now() - ${hours} * interval '1 hour'
     where account_id = ${accountId}`)
   return claimed(leaseMs)
 }
@@ -69,28 +66,28 @@ async function shown() {
   return (await listShopLogs(database, request)).entries[0]?.delivery
 }
 
-const confirm = (answer: { deliveryId: number; leaseToken: string }) => confirmDelivery(database, answer)
+const confirm = (answer: { id: number; leaseToken: string }) => confirmDirectly(database, answer)
 
-const command = (name: 'resend' | 'refund', { deliveryId }: { deliveryId: number }) =>
-  act(database, ['deliveries', name, String(deliveryId)])
+const command = (name: 'resend' | 'refund', { id }: { id: number }) =>
+  act(database, ['deliveries', name, String(id)])
 
 const settleAll = () =>
   database.execute(
-    sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
+    sql`update task set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
   )
 
 it('after 20 attempts over a day a delivery waits for an operator, unclaimed and not refunded', async () => {
   const answer = await bought()
-  expect(await retryDelivery(database, { ...answer, reason: 'BAG_FULL', note: 'The bag is full' })).toBe(
+  expect(await retryDirectly(database, { ...answer, reason: 'BAG_FULL', note: 'The bag is full' })).toBe(
     'applied',
   )
-  await database.execute(sql`update delivery set due_at = now() where id = ${answer.deliveryId}`)
-  expect(await claim()).toEqual([])
+  await database.execute(sql`update task set due_at = now() where id = ${answer.id}`)
+  expect(await claimDirectly(database)).toEqual([])
   expect(await shown()).toMatchObject({ state: 'delayed', failureReason: null, isRefunded: false })
   expect(await balance()).toBe(700)
   expect(await operate(database, ['deliveries', 'list-stuck'])).toMatchObject({
     code: 1,
-    lines: [expect.stringContaining(`${answer.deliveryId}  delayed since `)],
+    lines: [expect.stringContaining(`${answer.id}  delayed since `)],
   })
   expect((await command('refund', answer)).code).toBe(0)
 })
@@ -100,19 +97,19 @@ it.each([
   { attempts: 500, hours: 23 },
 ])('$attempts attempts in $hours hours do not delay a delivery', async (tried) => {
   const answer = await bought(tried)
-  await retryDelivery(database, { ...answer, reason: 'BAG_FULL', note: 'The bag is full' })
+  await retryDirectly(database, { ...answer, reason: 'BAG_FULL', note: 'The bag is full' })
   expect(await shown()).toMatchObject({ state: 'queued' })
   await settleAll()
 })
 
 it('a late confirmation counts unless the delivery was refunded', async () => {
   const answer = await delayed()
-  expect(await retryDelivery(database, { ...answer, reason: 'OTHER' })).toBe('repeated')
+  expect(await retryDirectly(database, { ...answer, reason: 'OTHER' })).toBe('unchanged')
   expect(await confirm(answer)).toBe('applied')
   expect(await shown()).toMatchObject({ state: 'confirmed', isRefunded: false })
   expect(await command('refund', answer)).toMatchObject({
     code: 1,
-    complaints: [`Delivery ${answer.deliveryId} is not refunded: it is not delayed`],
+    complaints: [`Delivery ${answer.id} is not refunded: it is not delayed`],
   })
   expect(await balance()).toBe(700)
 })
@@ -121,9 +118,9 @@ it('a delayed delivery that is resent has all attempts again', async () => {
   const answer = await delayed()
   expect(await command('resend', answer)).toMatchObject({ code: 0 })
   const again = await claimed()
-  expect(again.deliveryId).toBe(answer.deliveryId)
-  expect(await confirm(answer)).toBe('refused')
-  await retryDelivery(database, { ...again, reason: 'BAG_FULL', note: 'The bag is full' })
+  expect(again.id).toBe(answer.id)
+  expect(await confirm(answer)).toBe('LEASE_LOST')
+  await retryDirectly(database, { ...again, reason: 'BAG_FULL', note: 'The bag is full' })
   expect(await shown()).toMatchObject({ state: 'queued' })
   await settleAll()
 })
@@ -134,10 +131,10 @@ it('a refund ends a delayed delivery: it is paid once, and no game server can co
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => command('refund', answer)))
   expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1, 1, 1, 1])
   expect(outcomes.find(({ code }) => code === 0)?.lines).toEqual([
-    `Delivery ${answer.deliveryId} has failed; 300 OC went back to the account`,
+    `Delivery ${answer.id} has failed; 300 OC went back to the account`,
   ])
-  expect(await confirm(answer)).toBe('refused')
-  expect(await rejectDelivery(database, { ...answer, reason: 'OTHER' })).toBe('repeated')
+  expect(await confirm(answer)).toBe('LEASE_LOST')
+  expect(await rejectDirectly(database, { ...answer, reason: 'OTHER' })).toBe('unchanged')
   expect(await shown()).toMatchObject({ state: 'failed', isRefunded: true })
   expect(await balance()).toBe(1000)
   expect((await actsOf(database)).slice(before.length)).toEqual([
@@ -145,7 +142,7 @@ it('a refund ends a delayed delivery: it is paid once, and no game server can co
       who: 'iris',
       why: 'ticket 7',
       command: 'deliveries refund',
-      details: { deliveryId: answer.deliveryId, refundedCoins: 300 },
+      details: { deliveryId: answer.id, refundedCoins: 300 },
     },
   ])
   expect(await command('resend', answer)).toMatchObject({ code: 1 })
@@ -154,13 +151,13 @@ it('a refund ends a delayed delivery: it is paid once, and no game server can co
 
 it('refuses to refund a pending or unknown delivery', async () => {
   const answer = await bought()
-  for (const [deliveryId, why] of [
-    [answer.deliveryId, 'it is not delayed'],
+  for (const [id, why] of [
+    [answer.id, 'it is not delayed'],
     [2 ** 40, 'there is none'],
   ] as const)
-    expect(await command('refund', { deliveryId })).toMatchObject({
+    expect(await command('refund', { id })).toMatchObject({
       code: 1,
-      complaints: [`Delivery ${deliveryId} is not refunded: ${why}`],
+      complaints: [`Delivery ${id} is not refunded: ${why}`],
     })
   expect(await confirm(answer)).toBe('applied')
 })
@@ -173,7 +170,7 @@ it('a refund, a resend and late answers at the same time either deliver or refun
       () => command('refund', answer),
       () => confirm(answer),
       () => command('resend', answer),
-      () => rejectDelivery(database, { ...answer, reason: 'OTHER' }),
+      () => rejectDirectly(database, { ...answer, reason: 'OTHER' }),
     ]
     await Promise.all([...acts.slice(round % 4), ...acts.slice(0, round % 4)].map((run) => run()))
     const delivery = await shown()

@@ -4,11 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
 import { claimCoupon } from '../features/coupons/claim-coupon.ts'
 import { redeemCoupon } from '../features/coupons/redeem-coupon.ts'
-import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
-import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
-import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
+import { queueTask } from '../features/tasks/queue-task.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
-import { retryDelivery } from '../features/deliveries/retry-delivery.ts'
 import { buyItem } from '../features/shop/buy-item.ts'
 import { createCodes } from '../testing/coupon-codes.ts'
 import { createAccount } from '../testing/create-account.ts'
@@ -17,6 +14,13 @@ import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
 import { newEventsOf } from '../testing/new-events-of.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
+import {
+  claimDelivery,
+  claimDirectly,
+  confirmDirectly,
+  rejectDirectly,
+  retryDirectly,
+} from '../testing/direct-game-server.ts'
 
 const database = withTestDatabase()
 let accountId: number
@@ -29,18 +33,10 @@ beforeAll(async () => {
   await giveCoins(database, accountId, 1000)
 })
 
-async function claimed() {
-  const [delivery] = await claimDeliveries(database, {
-    gameServer: 'delphi',
-    limit: 1,
-    leaseMs: 60_000,
-  })
-  if (!delivery) throw new Error('Nothing is queued')
-  return { deliveryId: delivery.id, leaseToken: delivery.leaseToken }
-}
+const claimed = async () => (await claimDelivery(database)).answer
 
-const reject = (answer: { deliveryId: number; leaseToken: string }) =>
-  rejectDelivery(database, { ...answer, reason: 'CLASS_MISMATCH', note: 'This class cannot wear it' })
+const reject = (answer: { id: number; leaseToken: string }) =>
+  rejectDirectly(database, { ...answer, reason: 'CLASS_MISMATCH', note: 'This class cannot wear it' })
 
 async function newCoupon(): Promise<number> {
   const [code = ''] = await createCodes(database, testSecretBox, {
@@ -71,32 +67,32 @@ async function failed() {
 }
 
 it('resends a failed delivery once under its id, and records the act', async () => {
-  const { deliveryId, couponId, leaseToken } = await failed()
+  const { id, couponId, leaseToken } = await failed()
   const before = await actsOf(database)
   await newEventsOf(database, accountId)
-  expect(await resend(deliveryId)).toMatchObject({
+  expect(await resend(id)).toMatchObject({
     code: 0,
-    lines: [`Delivery ${deliveryId} is queued again`],
+    lines: [`Delivery ${id} is queued again`],
   })
   expect(await newEventsOf(database, accountId)).toEqual(['coupons-changed'])
   expect((await actsOf(database)).slice(before.length)).toEqual([
-    { who: 'iris', why: 'ticket 7', command: 'deliveries resend', details: { deliveryId } },
+    { who: 'iris', why: 'ticket 7', command: 'deliveries resend', details: { deliveryId: id } },
   ])
   expect(await redeem(couponId)).toMatchObject({ key: 'ALREADY_REDEEMED' })
-  expect(await reject({ deliveryId, leaseToken })).toBe('refused')
+  expect(await reject({ id, leaseToken })).toBe('LEASE_LOST')
   const again = await claimed()
-  expect(again.deliveryId).toBe(deliveryId)
-  expect(await confirmDelivery(database, again)).toBe('applied')
-  expect(await resend(deliveryId)).toMatchObject({
+  expect(again.id).toBe(id)
+  expect(await confirmDirectly(database, again)).toBe('applied')
+  expect(await resend(id)).toMatchObject({
     code: 1,
     complaints: [expect.stringContaining('it was delivered')],
   })
 })
 
 it('refuses to resend a pending, replaced, refunded or unknown delivery, and records no act', async () => {
-  const { deliveryId: replaced, couponId } = await failed()
+  const { id: replaced, couponId } = await failed()
   await redeem(couponId)
-  const { deliveryId: underWay, leaseToken } = await claimed()
+  const { id: underWay, leaseToken } = await claimed()
   await database.transaction((transaction) =>
     buyItem(transaction, {
       accountId,
@@ -113,7 +109,7 @@ it('refuses to resend a pending, replaced, refunded or unknown delivery, and rec
   for (const [id, reason] of [
     [underWay, 'it is under way'],
     [replaced, 'another delivery replaced it'],
-    [bought.deliveryId, 'what was paid for it went back to the account'],
+    [bought.id, 'what was paid for it went back to the account'],
     [2 ** 40, 'there is none'],
   ] as const)
     expect(await resend(id)).toMatchObject({
@@ -125,10 +121,10 @@ it('refuses to resend a pending, replaced, refunded or unknown delivery, and rec
 
   const { lines } = await operate(database, ['deliveries', 'list-failed'])
   const lineOf = (id: number) => lines.find((line) => line.startsWith(`${id}  `))
-  expect(lineOf(bought.deliveryId)).toContain('"This class cannot wear it"; refunded 300 OC')
+  expect(lineOf(bought.id)).toContain('"This class cannot wear it"; refunded 300 OC')
   expect(lineOf(replaced)).toContain(`replaced by ${underWay}`)
   expect(lineOf(underWay)).toBeUndefined()
-  await confirmDelivery(database, { deliveryId: underWay, leaseToken })
+  await confirmDirectly(database, { id: underWay, leaseToken })
 })
 
 it('lists a delivery from its fifth failed attempt until it is delivered', async () => {
@@ -137,28 +133,58 @@ it('lists a delivery from its fifth failed attempt until it is delivered', async
   const stuck = () => operate(database, ['deliveries', 'list-stuck'])
   for (let attempt = 1; attempt <= 5; attempt++) {
     expect(await stuck()).toMatchObject({ code: 0, lines: [] })
-    await database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
-    await retryDelivery(database, { ...(await claimed()), reason: 'BAG_FULL', note: 'The bag is full' })
+    await database.execute(sql`update task set due_at = now() where state = 'queued'`)
+    await retryDirectly(database, { ...(await claimed()), reason: 'BAG_FULL', note: 'The bag is full' })
   }
   expect(await stuck()).toMatchObject({
     code: 1,
     lines: [
       expect.stringMatching(
-        /queued since .* 2 × draught .*, 5 attempts, last delphi: BAG_FULL "The bag is full"; due /,
+        /queued since .* delivery of 2 × draught .*, 5 attempts, last delphi: BAG_FULL "The bag is full"; due /,
       ),
     ],
   })
-  await database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
-  await confirmDelivery(database, await claimed())
+  await database.execute(sql`update task set due_at = now() where state = 'queued'`)
+  await confirmDirectly(database, await claimed())
   expect(await stuck()).toMatchObject({ code: 0, lines: [] })
 })
 
 it("either the operator's resend or the player's new redemption wins when both happen at once", async () => {
   for (let round = 0; round < 5; round++) {
-    const { deliveryId, couponId } = await failed()
-    const [resent, redeemed] = await Promise.all([resend(deliveryId), redeem(couponId)])
+    const { id, couponId } = await failed()
+    const [resent, redeemed] = await Promise.all([resend(id), redeem(couponId)])
     expect(resent.code === 0).toBe(redeemed instanceof Failure)
-    await confirmDelivery(database, await claimed())
-    expect(await claimDeliveries(database, { gameServer: 'delphi', limit: 9, leaseMs: 1 })).toEqual([])
+    await confirmDirectly(database, await claimed())
+    expect(await claimDirectly(database)).toEqual([])
   }
+})
+
+it('shows the reference of the game', async () => {
+  await redeem(await newCoupon())
+  const answer = await claimed()
+  await confirmDirectly(database, { ...answer, gameReference: 'mail-77' })
+  const { lines } = await operate(database, ['deliveries', 'show', String(answer.id)])
+  expect(lines).toEqual(
+    expect.arrayContaining(['kind: "delivery"', 'state: "confirmed"', 'gameReference: "mail-77"']),
+  )
+  expect(await operate(database, ['deliveries', 'show', String(2 ** 40)])).toMatchObject({ code: 1 })
+})
+
+it('resends other tasks, but refunds only deliveries', async () => {
+  const id = await database.transaction((transaction) =>
+    queueTask(transaction, { kind: 'deactivate', characterId }),
+  )
+  await database.execute(sql`update task set state = 'delayed' where id = ${id}`)
+  expect((await operate(database, ['deliveries', 'list-stuck'])).lines).toEqual([
+    expect.stringContaining(`${id}  delayed since `),
+  ])
+  expect((await operate(database, ['deliveries', 'list-stuck'])).lines[0]).toContain(
+    `deactivate for character ${characterId} of account ${accountId}`,
+  )
+  expect(await act(database, ['deliveries', 'refund', String(id)])).toMatchObject({
+    code: 1,
+    complaints: [`Delivery ${id} is not refunded: it is no delivery, and cost nothing`],
+  })
+  expect(await resend(id)).toMatchObject({ code: 0 })
+  expect(await claimDirectly(database)).toMatchObject([{ id, kind: 'deactivate', attempts: 1 }])
 })

@@ -75,7 +75,9 @@ describe('keys reseal', () => {
 
     const app = await appOf(newRing)
     expect(await app.call(getUser, { as: player })).toMatchObject({ status: 200 })
-    expect(await app.callOrFail(listCouponLogs, { as: player })).toMatchObject({ entries: [{ code }] })
+    expect(await app.callOrFail(listCouponLogs, { as: player })).toMatchObject({
+      entries: [{ origin: { code } }],
+    })
     const again = await app.call(claimCoupon, claim)
     expect(again).toMatchObject({ status: 200 })
     expect(again.headers.get('idempotency-hit')).toBe('true')

@@ -4,6 +4,7 @@ import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { accountCommands } from './account-commands.ts'
 import { actCommands } from './act-commands.ts'
 import { backupCommands } from './backup-commands.ts'
+import { bridgeCommands } from './bridge-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
 import { checkDatabaseCommand } from './check-database-command.ts'
@@ -12,6 +13,8 @@ import { type Invocation, parseCommandLine, UsageError, usageOf } from './comman
 import { coinCommands } from './coin-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import type { Files } from './files.ts'
+import { gameDataCommands } from './game-data-commands.ts'
+import { gameServerCommands } from './game-server-commands.ts'
 import { keyCommands } from './key-commands.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
@@ -21,11 +24,14 @@ import { paymentCommands } from './payment-commands.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
 import { requestCommands } from './request-commands.ts'
 import { type ExitCode, runCommand } from './run-command.ts'
+import { selectionCommands } from './selection-commands.ts'
+import { swapCommands } from './swap-commands.ts'
 
 const ownCommands: readonly OperatorCommand[] = [
   checkLedgerCommand,
   checkDatabaseCommand,
   ...deliveryCommands,
+  ...swapCommands,
   refundPurchaseCommand,
   listFailedRefundsCommand,
   listUnmatchedCommand,
@@ -34,6 +40,10 @@ const ownCommands: readonly OperatorCommand[] = [
   ...coinCommands,
   ...campaignCommands,
   ...catalogCommands,
+  ...gameDataCommands,
+  ...gameServerCommands,
+  ...bridgeCommands,
+  ...selectionCommands,
   ...keyCommands,
   ...operatorsCommands,
   ...actCommands,
