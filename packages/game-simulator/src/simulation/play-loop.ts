@@ -1,0 +1,76 @@
+import type { GameCharacter } from '../game/game-character.ts'
+import { buy, playOnce, trade } from '../game/play.ts'
+import { gameIdOf, rosterOf } from '../game/new-character.ts'
+import { pick } from '../random.ts'
+import type { Reporter } from './reporter.ts'
+import type { Sessions } from './sessions.ts'
+import type { Simulation } from './simulation.ts'
+
+/** Gives each account that plays its characters, unless the game has them. */
+export function createCharacters(
+  { options, journal, world, characterOf }: Simulation,
+  reporter: Reporter,
+): void {
+  const withCharacters = new Set([...journal.characters.values()].map(({ accountId }) => accountId))
+  for (const accountId of options.accountIds)
+    if (!withCharacters.has(accountId))
+      for (const { name } of rosterOf(accountId))
+        reporter.markChanged(characterOf({ accountId, world, gameId: gameIdOf(accountId, name) }))
+}
+
+/** Stores what changed together and reports it. */
+function store({ journal }: Simulation, reporter: Reporter, changed: readonly GameCharacter[]): void {
+  journal.write({ characters: changed })
+  changed.forEach(reporter.markChanged)
+}
+
+/** One try in this many is with a character that must stay outside. */
+const triesPerClosedCharacter = 10
+
+async function logSomebodyIn(simulation: Simulation, sessions: Sessions): Promise<void> {
+  const { journal, options, draw } = simulation
+  const waiting = [...journal.characters.values()].filter(
+    ({ accountId, world }) =>
+      world === simulation.world && options.accountIds.includes(accountId) && !sessions.isInGame(accountId),
+  )
+  const isOpen = ({ isActive, isDeleted }: GameCharacter) => isActive && !isDeleted
+  const closed = waiting.filter((character) => !isOpen(character))
+  const tried = closed.length > 0 && draw(triesPerClosedCharacter) === 0 ? closed : waiting.filter(isOpen)
+  if (tried.length > 0) await sessions.logIn(pick(tried, draw))
+}
+
+/** Two characters of different accounts, which are online. */
+function pairOf({ draw }: Simulation, online: readonly GameCharacter[]): [GameCharacter, GameCharacter] {
+  const one = pick(online, draw)
+  return [
+    one,
+    pick(
+      online.filter((other) => other !== one),
+      draw,
+    ),
+  ]
+}
+
+/** Lets one of the players do something. */
+export async function playSomething(
+  simulation: Simulation,
+  reporter: Reporter,
+  sessions: Sessions,
+): Promise<void> {
+  const { draw, dice, counts } = simulation
+  const online = sessions.online()
+  const chance = draw(100)
+  if (online.length === 0 || chance < 10) return logSomebodyIn(simulation, sessions)
+  if (chance < 15) return sessions.logOut(pick(online, draw).accountId)
+  if (chance < 40 && online.length > 1) {
+    const deal = chance < 30 ? trade : buy
+    const changed = deal(pairOf(simulation, online), dice())
+    if (!changed) return
+    store(simulation, reporter, changed)
+    counts.trades += 1
+    return
+  }
+  const character = pick(online, draw)
+  const played = playOnce(character, dice())
+  if (played !== character) store(simulation, reporter, [played])
+}
