@@ -1,6 +1,8 @@
+import { theronAccountId } from '@olympus/game-simulator/demo/theron-characters'
+
 /** The demo account. Its password is printed at start. */
 export const demoAccount = {
-  accountId: 48_213,
+  accountId: theronAccountId,
   userId: 20_971,
   username: 'Theron',
   email: 'theron@example.com',

@@ -1,36 +1,22 @@
-import { type Background, repeated } from '../repeated.ts'
-import type { Database } from '../database/database.ts'
-import { claimDeliveries, type ClaimedDelivery } from '../features/deliveries/claim-deliveries.ts'
-import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
-import type { Log } from '../log.ts'
+import { scopes } from '@olympus/contract/bridge/endpoint'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../database/database.ts'
+import { hashOf } from '../secrets/token-secrets.ts'
 
-const roundMs = 2000
-const leaseMs = 30_000
-const claimLimit = 50
-
-interface DemoGameServer {
-  /** Hands out the deliveries of the last round, then fetches the queued ones. */
-  round(): Promise<void>
-}
+export const demoWorld = 'olympia'
+const name = 'delphi'
 
 /**
- * Simulates a game server. Hands out deliveries one round after it fetches them, so that players see each
- * state. After a stop, its deliveries are queued again when their lease ends.
+ * Lets the game server of the demo world in with this key, and with no earlier one: each start of the portal
+ * makes another.
  */
-export function demoGameServer(database: Database): DemoGameServer {
-  let held: ClaimedDelivery[] = []
-  return {
-    async round() {
-      const handedOut = held
-      held = []
-      for (const { id, leaseToken } of handedOut)
-        await confirmDelivery(database, { deliveryId: id, leaseToken })
-      held = await claimDeliveries(database, { gameServer: 'demo', limit: claimLimit, leaseMs })
-    },
-  }
-}
-
-export function startDemoGameServer(database: Database, log: Log): Background {
-  const server = demoGameServer(database)
-  return repeated({ name: 'demo game server', everyMs: roundMs, log }, () => server.round())
+export async function saveDemoGameServer(transaction: Transaction, key: string): Promise<void> {
+  const { id } = await transaction.one<{ id: number }>(sql`
+    insert into game_server (name, worlds, scopes) values (${name}, ${[demoWorld]}, ${[...scopes]})
+    on conflict (name) do update set worlds = excluded.worlds, scopes = excluded.scopes returning id`)
+  await transaction.execute(sql`
+    update game_server_key set revoked_at = now()
+    where game_server_id = ${id} and revoked_at is null and hash <> ${hashOf(key)}`)
+  await transaction.execute(sql`
+    insert into game_server_key (game_server_id, hash) values (${id}, ${hashOf(key)}) on conflict (hash) do nothing`)
 }

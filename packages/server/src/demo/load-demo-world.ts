@@ -3,12 +3,20 @@ import type { Ports } from '../features/ports.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { loadCoupons } from './load-coupons.ts'
+import { adoptDemoCharacters } from './adopt-demo-characters.ts'
+import { saveDemoGameServer } from './demo-game-server.ts'
+import { loadGameData } from './load-game-data.ts'
 import { loadTheron } from './load-theron.ts'
+
+interface DemoOptions extends Pick<Ports, 'clock' | 'secretBox'> {
+  /** Null: the demo world has no game server. */
+  readonly gameServerKey: string | null
+}
 
 /** Loads the missing parts of the demo world. Loading it again changes nothing. */
 export async function loadDemoWorld(
   database: Database,
-  { clock, secretBox }: Pick<Ports, 'clock' | 'secretBox'>,
+  { clock, secretBox, gameServerKey }: DemoOptions,
 ): Promise<void> {
   const now = clock.now()
   await database.transaction(
@@ -16,7 +24,10 @@ export async function loadDemoWorld(
       await loadPackages(transaction)
       await loadCatalog(transaction, now)
       await loadCoupons(transaction, secretBox, now)
+      await loadGameData(transaction)
       await loadTheron(transaction, now)
+      await adoptDemoCharacters(transaction)
+      if (gameServerKey !== null) await saveDemoGameServer(transaction, gameServerKey)
     },
     { isRepeatable: true },
   )

@@ -1,3 +1,4 @@
+import { theronCharacters } from '@olympus/game-simulator/demo/theron-characters'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
 import { hashPassword } from '../features/passwords/password-hash.ts'
@@ -5,9 +6,11 @@ import { creditEntries, spendEntries } from '../features/ledger/ledger-rules.ts'
 import { postOrFail } from '../features/ledger/post.ts'
 import { coinPackages } from '../features/purchase/packages.ts'
 import { demoAccount } from './demo-account.ts'
+import { demoWorld } from './demo-game-server.ts'
 import { saveDemoCharacters } from './save-demo-characters.ts'
+import { saveDemoVisit } from './save-demo-visit.ts'
 import { saveDemoDevices } from './save-demo-devices.ts'
-import { theronCharacters } from './theron-characters.ts'
+import { saveSwaps } from './theron-swaps.ts'
 import { pastPurchases, pastOrders, type PastPurchase, type PastOrder } from './theron-history.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -93,7 +96,7 @@ async function saveOrder(transaction: Transaction, order: PastOrder, at: Date): 
     Record<'characterId' | 'orderId' | 'deliveryId', number>
   >(sql`
     select id as character_id, nextval(pg_get_serial_sequence('shop_order', 'id')) as order_id,
-      nextval(pg_get_serial_sequence('delivery', 'id')) as delivery_id
+      nextval(pg_get_serial_sequence('task', 'id')) as delivery_id
     from character where account_id = ${accountId} and name = ${characterName}`)
   const paid = await postOrFail(transaction, {
     kind: 'shop-order',
@@ -110,11 +113,11 @@ async function saveOrder(transaction: Transaction, order: PastOrder, at: Date): 
       })
     : null
   await transaction.execute(sql`
-    insert into delivery (
-      id, account_id, character_id, item_id, quantity, paid_coins, state, queued_at, due_at, attempts, game_server,
+    insert into task (
+      id, kind, world, account_id, character_id, item_id, quantity, paid_coins, state, queued_at, due_at, attempts, game_server,
       claimed_at, settled_at, reason, refund_transaction_id
     ) values (
-      ${deliveryId}, ${accountId}, ${characterId}, ${itemId}, ${quantity}, ${coins}, ${failureReason ? 'failed' : 'confirmed'},
+      ${deliveryId}, 'delivery', ${demoWorld}, ${accountId}, ${characterId}, ${itemId}, ${quantity}, ${coins}, ${failureReason ? 'failed' : 'confirmed'},
       ${at}, ${at}, 1, 'demo', ${settledAt}, ${settledAt}, ${failureReason}, ${refund?.transactionId ?? null}
     )`)
   await transaction.execute(sql`
@@ -133,7 +136,10 @@ export async function loadTheron(transaction: Transaction, now: Date): Promise<v
   if (known) return
   await saveAccount(transaction)
   await saveDemoCharacters(transaction, accountId, theronCharacters)
+  const [character] = theronCharacters
+  if (character) await saveDemoVisit(transaction, { accountId, character, now })
   await saveDemoDevices(transaction, accountId)
+  await saveSwaps(transaction, accountId, now)
   await openBalance(transaction, now)
   const past = [
     ...pastPurchases.map((purchase) => ({

@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '@olympus/contract/deliveries'
+import type { TaskFailure } from '@olympus/contract/task-failures'
 
 /** The past orders of Theron, oldest first. `hoursAgo` counts back from loading. */
 export interface PastPurchase {
@@ -16,7 +16,7 @@ export interface PastOrder {
   readonly isOnSale?: true
   readonly characterName: string
   /** Null if delivered. */
-  readonly failureReason: DeliveryFailure | null
+  readonly failureReason: TaskFailure | null
 }
 
 export const pastPurchases: readonly PastPurchase[] = [
