@@ -6,25 +6,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createApp } from '../src/app.ts'
-import { createChatAccountProvider } from '../src/chat-account/create-chat-account-provider.ts'
-import { systemClock } from '../src/clock.ts'
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
-import { createLiveEvents } from '../src/features/live/live-events.ts'
-import { createSessionEndings } from '../src/features/sessions/session-endings.ts'
-import { listen } from '../src/http/listen.ts'
-import { createDatabaseLimiter } from '../src/limits/database-limiter.ts'
 import { silentLog } from '../src/log.ts'
-import { createPaymentProvider } from '../src/payments/create-payment-provider.ts'
-import { systemRandom } from '../src/random.ts'
 import { createCharacter, createItem } from '../src/testing/game-data.ts'
 import { newPlayer } from '../src/testing/test-account.ts'
 import { testApp } from '../src/testing/test-app.ts'
 import { openTestDatabase } from '../src/testing/test-database.ts'
-import { testSecretBox } from '../src/testing/test-secret-box.ts'
 import type { ClientOrder, ClientReport } from './flood-client.ts'
+import { serveOn } from './serve-on.ts'
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '8' }, rounds: { type: 'string', default: '3' } },
@@ -48,37 +39,14 @@ async function runClient(order: ClientOrder): Promise<ClientReport> {
 const at = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
-async function serveOn(database: Database) {
-  const config = readConfig({ DEMO: 'off' })
-  const limiter = createDatabaseLimiter(database)
-  const given = {
-    config,
-    database,
-    limiter,
-    log: silentLog,
-    clock: systemClock,
-    random: systemRandom,
-    secretBox: testSecretBox,
-  }
-  const app = createApp({
-    ...given,
-    provider: createPaymentProvider(given),
-    chat: createChatAccountProvider(given),
-    live: createLiveEvents(given),
-    endings: createSessionEndings(given),
-    health: { isReady: async () => true },
-    portalDirectory: tmpdir(),
-  })
-  app.all(constantPath, () => new Response('', { status: 429 }))
-  return listen(app, { ...config, port: 0 })
-}
-
 async function bench(name: string, database: Database): Promise<boolean> {
   const setup = testApp({ database })
   const [flooder, player] = [await newPlayer(setup), await newPlayer(setup)]
   const characterId = await createCharacter(database, flooder.accountId)
   await createItem(database, { id: 'bench-item', priceCoins: 10 })
-  const { port, stop } = await serveOn(database)
+  const { port, stop } = await serveOn(database, {}, (app) =>
+    app.all(constantPath, () => new Response('', { status: 429 })),
+  )
   const order = { itemId: 'bench-item', quantity: 1, characterId, expectedUnitPriceCoins: 10 }
   const appearance = { theme: 'dark', banner: 'marble' }
   const common = { port, address: floodAddress, forMs, token: flooder.token }

@@ -5,6 +5,7 @@ import { createChatAccountProvider } from '../src/chat-account/create-chat-accou
 import { systemClock } from '../src/clock.ts'
 import { readConfig } from '../src/config.ts'
 import { createSessionEndings } from '../src/features/sessions/session-endings.ts'
+import { createTaskNotices } from '../src/features/tasks/task-notices.ts'
 import { createLiveEvents } from '../src/features/live/live-events.ts'
 import { passwordQueue } from '../src/features/passwords/password-hash.ts'
 import { listen } from '../src/http/listen.ts'
@@ -40,6 +41,7 @@ const app = createApp({
   provider,
   live,
   endings: createSessionEndings(ports),
+  taskNotices: createTaskNotices(ports),
   chat: createChatAccountProvider(ports),
   health: { isReady: async () => true },
   portalDirectory: tmpdir(),

@@ -10,13 +10,13 @@ async function halfActs(database: Database, { players }: World): Promise<string[
   const rows = await database.query<{ accountId: number; expected: number; found: number }>(sql`
     with effect as (
       select shop_order.account_id, -total_price_coins as coins
-      from shop_order left join delivery on delivery.id = delivery_id
-      where delivery.state is distinct from 'failed'
+      from shop_order left join task on task.id = delivery_id
+      where task.state is distinct from 'failed'
       union all
       select account_id, case when credited_transaction_id is null then 0 else coins + bonus_coins end - reversed_coins
       from donation
       union all
-      select account_id, ${couponCoins}::bigint from coupon
+      select account_id, ${couponCoins}::bigint from coupon where coins is not null
     ), balance as (
       select split_part(name, ':', 2)::bigint as account_id, sum(balance_coins) as coins
       from ledger_account where name like 'player:%' or name like 'debt:%' group by 1
@@ -40,7 +40,7 @@ export async function bookProblems(database: Database, world: World): Promise<st
     sql`select coalesce(sum(coins), 0)::bigint as total from ledger_entry`,
   )
   const orphans = await database.query<{ id: number }>(sql`
-    select shop_order.id from shop_order left join delivery on delivery.id = delivery_id where delivery.id is null`)
+    select shop_order.id from shop_order left join task on task.id = delivery_id where task.id is null`)
   return [
     ...(await halfActs(database, world)),
     ...orphans.map(({ id }) => `Order ${id} has no delivery`),

@@ -1,9 +1,11 @@
 import type { PurchaseState } from '@olympus/contract/purchase'
+import { hashesOf } from '@olympus/game-simulator/game/take-snapshot'
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/database.ts'
 import { verifyLedger } from '../src/features/ledger/verify-ledger.ts'
+import { characterChanges } from './compare-characters.ts'
 import type { DrillRecord, PaymentOutcome } from './record.ts'
-import { isRejected } from './game-store.ts'
+import { type Game, isRejected } from './game.ts'
 import { claimsPerCode, couponCoins, openingCoins, type World } from './world.ts'
 
 interface OrderRow {
@@ -40,15 +42,21 @@ function orderDifferences({ orders }: DrillRecord, rows: readonly OrderRow[]): s
   return problems
 }
 
-function deliveryDifferences(rows: readonly OrderRow[], handedOut: readonly number[]): string[] {
+function deliveryDifferences(
+  rows: readonly OrderRow[],
+  restored: readonly number[],
+  handedOut: readonly number[],
+): string[] {
   const problems: string[] = []
   const reached = new Set(handedOut)
+  for (const id of restored)
+    if (!reached.has(id)) problems.push(`Item of delivery ${id} was restored, but never reached the game`)
   for (const { id, deliveryId, deliveryState } of rows) {
     const isDue = !isRejected(deliveryId)
     if (reached.has(deliveryId) !== isDue || deliveryState !== (isDue ? 'confirmed' : 'failed'))
       problems.push(`Delivery ${deliveryId} of order ${id} is ${deliveryState}`)
   }
-  if (reached.size !== rows.filter(({ deliveryId }) => !isRejected(deliveryId)).length)
+  if (reached.size !== rows.filter(({ deliveryId }) => !isRejected(deliveryId)).length + restored.length)
     problems.push('The game handed out a delivery without an order')
   return problems
 }
@@ -100,7 +108,7 @@ async function purchaseDifferences(database: Database, { purchases }: DrillRecor
 
 async function couponDifferences(database: Database, { claims }: DrillRecord): Promise<string[]> {
   const rows = await database.query<{ claims: number }>(
-    sql`select count(*) as claims from coupon group by code_hash`,
+    sql`select count(*) as claims from coupon where code_hash is not null group by code_hash`,
   )
   const total = rows.reduce((sum, row) => sum + row.claims, 0)
   return [
@@ -111,26 +119,55 @@ async function couponDifferences(database: Database, { claims }: DrillRecord): P
   ]
 }
 
-/** Lists differences between acknowledged and stored actions. `handedOut` is null without a game. */
+/** The portal must have the characters as the game left them. */
+async function characterDifferences(database: Database, game: Game): Promise<string[]> {
+  const rows = await database.query<{
+    world: string
+    gameId: string
+    name: string
+    gold: number
+    hashes: string[]
+  }>(sql`
+    select world, game_id, name, gold,
+      array(select head.value ->> 'hash' from jsonb_each(heads) as head order by 1) as hashes
+    from character join character_snapshot on character_id = character.id`)
+  const stored = new Map(rows.map((row) => [`${row.world} ${row.gameId}`, row]))
+  return game.characters().flatMap((character) => {
+    if (character.isDeleted) return []
+    const row = stored.get(`${character.world} ${character.gameId}`)
+    const { name, gold } = character.sections.summary
+    const hashes = Object.values(hashesOf(character)).sort()
+    return row?.name === name && row.gold === gold && row.hashes.join() === hashes.join()
+      ? []
+      : [`Character ${character.gameId} has ${gold} gold in the game, and ${row?.gold} in the portal`]
+  })
+}
+
+/** Lists differences between acknowledged and stored actions. */
 export async function compareWithDatabase(
   database: Database,
-  {
-    record,
-    world,
-    handedOut,
-  }: { readonly record: DrillRecord; readonly world: World; readonly handedOut: readonly number[] | null },
+  { record, world, game }: { readonly record: DrillRecord; readonly world: World; readonly game: Game },
 ): Promise<string[]> {
   const rows = await database.query<OrderRow>(sql`
-    select shop_order.id, shop_order.account_id, total_price_coins as price_coins, delivery_id, delivery.state as delivery_state
-    from shop_order join delivery on delivery.id = delivery_id order by shop_order.id`)
+    select shop_order.id, shop_order.account_id, total_price_coins as price_coins, delivery_id, task.state as delivery_state
+    from shop_order join task on task.id = delivery_id order by shop_order.id`)
   const refunded = new Set(rows.filter(({ deliveryState }) => deliveryState === 'failed').map(({ id }) => id))
+  const restored = await database.query<{ id: number }>(
+    sql`select id from task where game_item is not null and state = 'confirmed'`,
+  )
   const { isSound, drifts, unbalancedTransactions } = await verifyLedger(database)
   const { total } = await database.one<{ total: number }>(
     sql`select sum(coins)::bigint as total from ledger_entry`,
   )
   return [
     ...orderDifferences(record, rows),
-    ...(handedOut ? deliveryDifferences(rows, handedOut) : []),
+    ...deliveryDifferences(
+      rows,
+      restored.map(({ id }) => id),
+      game.handedOut(),
+    ),
+    ...(await characterDifferences(database, game)),
+    ...(await characterChanges(database, { record, game })),
     ...(await balanceDifferences(database, world, expectedCoins(record, refunded))),
     ...(await purchaseDifferences(database, record)),
     ...(await couponDifferences(database, record)),

@@ -7,6 +7,7 @@ import { pickRandom } from './random.ts'
 import { Client, type Times } from './client.ts'
 import { DrillRecord } from './record.ts'
 import { type Fault, faults } from './faults.ts'
+import type { Fleet } from './fleet.ts'
 import { startLoad } from './load.ts'
 import { Payments } from './payments.ts'
 import { compareWithDatabase } from './compare-with-database.ts'
@@ -26,8 +27,10 @@ export interface DrillReport {
   readonly answers: ReadonlyMap<string, number>
   readonly faultCounts: ReadonlyMap<Fault, number>
   readonly times: Times
-  /** Deliveries that reached the game more than once; null without a game. */
-  readonly repeatedDeliveries: number | null
+  /** Deliveries that reached the game more than once. */
+  readonly repeatedDeliveries: number
+  /** Memory of the servers in each fifth of the drill: the median, in MB. */
+  readonly memoryMb: readonly number[]
   /** Null where the statistics do not survive the faults. */
   readonly deadlocks: number | null
   /** Empty if the database matches what was acknowledged. */
@@ -62,12 +65,31 @@ async function* scheduleFaults(
 export async function waitUntilDelivered(database: Database): Promise<void> {
   const endsAt = performance.now() + deliveryTimeoutMs
   for (;;) {
-    const { pending } = await database.one<{ pending: number }>(
-      sql`select count(*) as pending from delivery where state in ('queued', 'claimed')`,
-    )
+    const { pending } = await database.one<{ pending: number }>(sql`
+      select (select count(*) from task where state in ('queued', 'claimed'))
+        + (select count(*) from character_swap where state = 'pending')
+        + (select count(*) from character_selection where state in ('pending', 'running')) as pending`)
     if (pending === 0) return
-    if (performance.now() > endsAt) throw new Error(`${pending} deliveries never reached the game`)
+    if (performance.now() > endsAt) throw new Error(`${pending} tasks or selections never reached the game`)
     await sleep(200)
+  }
+}
+
+const memorySampleMs = 2000
+const memoryParts = 5
+
+function sampleMemory(fleet: Fleet): { stop(): number[] } {
+  const samples: number[] = []
+  const timer = setInterval(() => void samples.push(fleet.memoryMb()), memorySampleMs)
+  return {
+    stop() {
+      clearInterval(timer)
+      const size = Math.max(1, Math.ceil(samples.length / memoryParts))
+      return Array.from({ length: memoryParts }, (_, part) => {
+        const sorted = samples.slice(part * size, (part + 1) * size).sort((one, other) => one - other)
+        return sorted[Math.floor(sorted.length / 2)] ?? 0
+      })
+    },
   }
 }
 
@@ -83,7 +105,7 @@ async function drillWith(setup: DrillSetup, options: DrillOptions): Promise<Dril
   const client = new Client(fleet)
   const context = { client, record, world }
   const payments = new Payments(context, setup.stripe)
-  const load = startLoad(context, payments, options.atOnce)
+  const load = startLoad(context, payments, { atOnce: options.atOnce, changesCharacters: true })
   const faultCounts = new Map<Fault, number>()
 
   async function injectFaults(): Promise<void> {
@@ -94,24 +116,26 @@ async function drillWith(setup: DrillSetup, options: DrillOptions): Promise<Dril
     }
   }
 
+  const memory = sampleMemory(fleet)
   await Promise.race([injectFaults(), load.failure]).finally(() => load.stop())
+  const memoryMb = memory.stop()
   await repeatAllOrders(context, options.atOnce)
   await payments.visitStatusPages()
-  if (game) await withDatabase(waitUntilDelivered)
+  // The embedded database belongs to the server. There the game itself waits until no task comes any more.
+  if (postgresql) await withDatabase(waitUntilDelivered)
+  await game.finish()
   const keepsStatistics = postgresql && options.faults.length === 0
   const { deadlocks } = keepsStatistics ? await withDatabase(deadlocksOf) : { deadlocks: null }
   await fleet.stop()
-  const handedOut = game?.handedOut() ?? null
-  const differences = await withDatabase((database) =>
-    compareWithDatabase(database, { record, world, handedOut }),
-  )
+  const differences = await withDatabase((database) => compareWithDatabase(database, { record, world, game }))
   return {
     answers: record.answers,
     faultCounts,
     times: client.times,
-    repeatedDeliveries: game?.repeatedDeliveries() ?? null,
+    repeatedDeliveries: game.repeatedDeliveries(),
+    memoryMb,
     deadlocks,
-    problems: [...record.problems, ...fleet.problems, ...(game?.problems ?? []), ...differences],
+    problems: [...record.problems, ...fleet.problems, ...game.problems, ...differences],
   }
 }
 

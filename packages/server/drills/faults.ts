@@ -27,7 +27,7 @@ export interface Disk {
 export interface FaultTargets {
   readonly fleet: Fleet
   readonly postgresql?: DrillPostgresql | undefined
-  readonly game?: Game | undefined
+  readonly game: Game
   readonly disk?: Disk | undefined
 }
 
@@ -105,7 +105,7 @@ async function cutPower({ fleet, disk: given, postgresql }: FaultTargets): Promi
 export const faults = {
   'kill-server': ({ fleet }) => fleet.kill(),
   'restart-server': ({ fleet }) => fleet.restart(),
-  'kill-game': ({ game }) => required(game, 'game servers').kill(),
+  'kill-game': ({ game }) => game.kill(),
   'kill-postgresql': ({ postgresql }) => kill(required(postgresql, 'PostgreSQL'), 'SIGQUIT'),
   'kill-backend': ({ postgresql }) => killBackend(required(postgresql, 'PostgreSQL')),
   'cut-connections': ({ postgresql }) =>

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, type ServerProcess, startServerProcess } from '../src/testing/server-process.ts'
 import { pickRandom } from './random.ts'
@@ -11,6 +12,8 @@ interface Member {
 
 /** Server processes on one database, restarted like under a service manager. */
 export interface Fleet {
+  /** The origins of all servers. */
+  readonly addresses: readonly string[]
   /** Returns the origin of one server. */
   address(): string
   /** Kills one server (kill -9) and restarts it. */
@@ -23,6 +26,8 @@ export interface Fleet {
   awaitExits(): Promise<void>
   /** Restarts the servers that have exited. */
   recover(): Promise<void>
+  /** The resident memory of the servers now, in MB. 0 where the system does not tell. */
+  memoryMb(): number
   /** Stops all servers gracefully. */
   stop(): Promise<void>
   /** Kills all remaining processes. */
@@ -33,7 +38,19 @@ export interface Fleet {
 
 const exitTimeoutMs = 10_000
 
+const addressOf = (port: number) => `http://localhost:${port}`
+
 const exitTimeout = () => sleep(exitTimeoutMs).then(() => 'timeout' as const)
+
+/** As Linux reports it. */
+function residentMb(pid: number | undefined): number {
+  try {
+    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return 0
+  }
+}
 
 export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Promise<Fleet> {
   const problems: string[] = []
@@ -76,7 +93,8 @@ export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Pr
 
   return {
     problems,
-    address: () => `http://localhost:${pickRandom(members).port}`,
+    addresses: members.map(({ port }) => addressOf(port)),
+    address: () => addressOf(pickRandom(members).port),
     async kill() {
       const member = pickRandom(members)
       await end(member, 'SIGKILL')
@@ -107,11 +125,10 @@ export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Pr
         else await launch(member)
       }
     },
+    memoryMb: () => members.reduce((sum, { process: { child } }) => sum + residentMb(child.pid), 0),
     async stop() {
       await Promise.all(members.map(stopGracefully))
     },
-    async end() {
-      await Promise.all(members.map((member) => end(member, 'SIGKILL')))
-    },
+    end: async () => void (await Promise.all(members.map((member) => end(member, 'SIGKILL')))),
   }
 }

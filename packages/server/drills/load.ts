@@ -6,6 +6,7 @@ import {
   readPage,
   repeatRandomOrder,
 } from './actions.ts'
+import { changeCharacters, redeemItem } from './character-actions.ts'
 import { pickRandom } from './random.ts'
 import type { Payments } from './payments.ts'
 import type { Player } from './world.ts'
@@ -14,7 +15,11 @@ const webhookSenders = 4
 
 type Action = (player: Player) => Promise<void>
 
-function weightedActions(context: DrillContext, payments: Payments): readonly Action[] {
+function weightedActions(
+  context: DrillContext,
+  payments: Payments,
+  changesCharacters: boolean,
+): readonly Action[] {
   const repeated = (times: number, action: Action): Action[] => Array.from({ length: times }, () => action)
   return [
     ...repeated(5, (player) => buyRandomQuantity(context, player)),
@@ -22,6 +27,12 @@ function weightedActions(context: DrillContext, payments: Payments): readonly Ac
     ...repeated(2, (player) => claimCoupon(context, player)),
     ...repeated(2, () => repeatRandomOrder(context)),
     ...repeated(1, (player) => payments.purchase(player)),
+    ...(changesCharacters
+      ? [
+          ...repeated(2, (player) => changeCharacters(context, player)),
+          ...repeated(1, (player) => redeemItem(context, player)),
+        ]
+      : []),
     ...repeated(3, (player) => readPage(context, player)),
   ]
 }
@@ -33,9 +44,19 @@ export interface Load {
   stop(): Promise<void>
 }
 
+interface LoadOptions {
+  readonly atOnce: number
+  /** Whether players swap and delete characters. What the game has deleted does not return with a backup. */
+  readonly changesCharacters: boolean
+}
+
 /** Runs actions of players and webhooks of Stripe until stopped. */
-export function startLoad(context: DrillContext, payments: Payments, atOnce: number): Load {
-  const actions = weightedActions(context, payments)
+export function startLoad(
+  context: DrillContext,
+  payments: Payments,
+  { atOnce, changesCharacters }: LoadOptions,
+): Load {
+  const actions = weightedActions(context, payments, changesCharacters)
   const stopped = new AbortController()
   let isLastWebhookQueued = false
   const traffic = Array.from({ length: atOnce }, async () => {

@@ -27,6 +27,9 @@ export class DrillRecord {
   readonly orders = new Map<string, AcknowledgedOrder>()
   readonly purchases: AcknowledgedPurchase[] = []
   readonly claims: { readonly player: Player; readonly code: string }[] = []
+  /** IDs of swaps and permanent selections. */
+  readonly swaps: number[] = []
+  readonly selections: number[] = []
   readonly problems: string[] = []
   /** Counts of each answer by kind of action. */
   readonly answers = new Map<string, number>()

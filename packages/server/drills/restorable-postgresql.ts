@@ -53,7 +53,7 @@ export async function restorablePostgresql(
     postgresql,
     players,
   })
-  const { fleet, game = null } = targets
+  const { fleet, game } = targets
   const folder = path.dirname(cluster.data)
   const backups = path.join(folder, 'backups')
   fs.mkdirSync(backups)
@@ -91,7 +91,7 @@ export async function restorablePostgresql(
       return { orderIds, endsAtMs }
     },
     async destroy() {
-      await game?.pause()
+      await game.pause()
       await fleet.stop()
       await postgresql.power?.kill('SIGQUIT')
       // The log that was not archived is lost too.
@@ -107,7 +107,7 @@ export async function restorablePostgresql(
     },
     async start() {
       await fleet.recover()
-      game?.resume()
+      game.resume()
     },
     stop: () => fleet.stop(),
     tearDown: async () => {

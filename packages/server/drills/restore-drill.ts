@@ -24,7 +24,10 @@ async function underLoad<Value>(
 ): Promise<{ readonly record: DrillRecord; readonly value: Value }> {
   const record = new DrillRecord()
   const context = { client: new Client({ address }), record, world }
-  const load = startLoad(context, new Payments(context, stripe), atOnce)
+  const load = startLoad(context, new Payments(context, stripe), {
+    atOnce,
+    changesCharacters: false,
+  })
   async function moreTraffic(): Promise<void> {
     const until = record.acknowledged + answersBetweenSteps
     while (record.acknowledged < until) await sleep(10)

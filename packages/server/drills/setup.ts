@@ -11,16 +11,18 @@ import { openStripeDouble, type StripeDouble } from '../src/testing/stripe-doubl
 import type { Disk, FaultTargets, DrillPostgresql } from './faults.ts'
 import { startFleet } from './fleet.ts'
 import { startGame } from './game.ts'
-import { createWorld, type World } from './world.ts'
+import { createGameServers, createWorld, type World } from './world.ts'
 
 export interface SetupOptions {
   /** Must be an empty database; its data is lost. Absent for the embedded database. */
   readonly postgresql?: DrillPostgresql | undefined
   readonly disk?: Disk | undefined
   readonly players: number
+  /** The game servers have all faults of a bad network, a wrong clock and full bags meanwhile. */
+  readonly hasFaultyGame?: boolean
 }
 
-/** A complete portal to break: servers and, with PostgreSQL, the game, the Stripe double and players. */
+/** A complete portal to break: servers, the game, the Stripe double and players. */
 export interface DrillSetup {
   readonly targets: FaultTargets
   readonly world: World
@@ -32,7 +34,12 @@ export interface DrillSetup {
   tearDown(): Promise<void>
 }
 
-export async function setUpDrill({ postgresql, disk, players }: SetupOptions): Promise<DrillSetup> {
+export async function setUpDrill({
+  postgresql,
+  disk,
+  players,
+  hasFaultyGame = false,
+}: SetupOptions): Promise<DrillSetup> {
   const dataDir = fs.mkdtempSync(path.join(disk?.folder ?? os.tmpdir(), 'olympus-drill-'))
   const stripe = await openStripeDouble()
   const variables = {
@@ -43,6 +50,7 @@ export async function setUpDrill({ postgresql, disk, players }: SetupOptions): P
     STRIPE_SECRET_KEY: 'sk_test_double',
     STRIPE_WEBHOOK_SECRET: stripeSecret,
     STRIPE_API_BASE: stripe.address,
+    SELECTION_COOLING_OFF_HOURS: '0',
   }
   const config = readConfig(variables)
   async function withDatabase<Value>(act: (database: Database) => Promise<Value>): Promise<Value> {
@@ -50,12 +58,14 @@ export async function setUpDrill({ postgresql, disk, players }: SetupOptions): P
     return act(database).finally(() => database.close())
   }
 
-  const world = await withDatabase(async (database) =>
-    createWorld(database, (await openConfiguredKeys(database, config)).secretBox, players),
-  )
+  const { world, gameServers } = await withDatabase(async (database) => {
+    const { secretBox } = await openConfiguredKeys(database, config)
+    const world = await createWorld(database, secretBox, players)
+    return { world, gameServers: await createGameServers(database, world) }
+  })
   // Two processes reveal guarantees that hold only within one process.
   const fleet = await startFleet(postgresql ? 2 : 1, variables)
-  const game = postgresql && startGame(postgresql.url)
+  const game = startGame(gameServers, { urls: fleet.addresses, isFaulty: hasFaultyGame })
   return {
     targets: { fleet, postgresql, game, disk },
     world,

@@ -1,3 +1,4 @@
+import { gameIdOf } from '@olympus/game-simulator/game/new-character'
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/database.ts'
 import { hashPassword } from '../src/features/passwords/password-hash.ts'
@@ -7,6 +8,8 @@ import { createCodes } from '../src/testing/coupon-codes.ts'
 import { createAccount } from '../src/testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../src/testing/game-data.ts'
 import { testPassword } from '../src/testing/test-account.ts'
+import { createGameServerKey } from '../src/testing/test-game-server.ts'
+import type { GameServerSetup } from './game.ts'
 
 export const itemId = 'draught'
 export const itemPriceCoins = 100
@@ -14,12 +17,20 @@ export const couponCoins = 100
 export const claimsPerCode = 5
 export const openingCoins = 100_000
 const codesPerPlayer = 50
+/** Of the characters that are swapped and deleted. */
+const spareLetters = ['B', 'C', 'D']
+
+/** Each has a game server. */
+const gameWorlds = ['argos', 'thebes']
+const playingPerWorld = 3
 
 export interface Player {
   readonly accountId: number
   readonly email: string
   readonly characterId: number
   readonly characterName: string
+  /** The game world of the character. */
+  readonly gameWorld: string
   /** The client address of the player. */
   readonly address: string
 }
@@ -42,12 +53,26 @@ export async function createWorld(database: Database, secretBox: SecretBox, size
       sql`update account set password_hash = ${passwordHash} where id = ${accountId} returning email`,
     )
     const characterName = `Hero ${index}`
-    const characterId = await createCharacter(database, accountId, { name: characterName })
+    const gameWorld = gameWorlds[index % gameWorlds.length] ?? ''
+    const characterId = await createCharacter(database, accountId, {
+      name: characterName,
+      world: gameWorld,
+      gameId: gameIdOf(accountId, characterName),
+    })
+    for (const letter of spareLetters) {
+      const name = `${characterName} ${letter}`
+      await createCharacter(database, accountId, {
+        name,
+        world: gameWorld,
+        gameId: gameIdOf(accountId, name),
+      })
+    }
     players.push({
       accountId,
       email,
       characterId,
       characterName,
+      gameWorld,
       address: `10.0.${index >> 8}.${index & 255}`,
     })
   }
@@ -58,3 +83,16 @@ export async function createWorld(database: Database, secretBox: SecretBox, size
   })
   return { players, codes }
 }
+
+/** Adds a game server for each game world. Some of the players are in the game meanwhile. */
+export const createGameServers = (database: Database, { players }: World): Promise<GameServerSetup[]> =>
+  Promise.all(
+    gameWorlds.map(async (world) => ({
+      world,
+      key: await createGameServerKey(database, { name: `drill-${world}`, worlds: [world] }),
+      accountIds: players
+        .filter(({ gameWorld }) => gameWorld === world)
+        .slice(0, playingPerWorld)
+        .map(({ accountId }) => accountId),
+    })),
+  )
