@@ -1,16 +1,29 @@
+import type { BridgeEndpointName } from '@olympus/contract/bridge/endpoints'
 import type { EndpointName } from '@olympus/contract/endpoints'
 import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
+import { endSessionsOfEarlierBoots } from './features/game-sessions/end-sessions-of-boots.ts'
+import { gameServersBridgeRoutes } from './features/game-servers/bridge-routes.ts'
+import { gameSessionsBridgeRoutes } from './features/game-sessions/bridge-routes.ts'
+import type { BridgeHandlers } from './http/bridge/bridge-handlers.ts'
+import { serveBridge } from './http/bridge/serve-bridge.ts'
 import { createPorts, type GivenPorts } from './create-ports.ts'
 import { mountDataExport } from './features/account/mount-data-export.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { characterFileRoutes } from './features/character-file/routes.ts'
+import { characterPagesRoutes } from './features/character-pages/routes.ts'
+import { characterSelectionRoutes } from './features/character-selection/routes.ts'
+import { characterSwapperRoutes } from './features/character-swapper/routes.ts'
+import { charactersBridgeRoutes } from './features/characters/bridge-routes.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
 import { connectionsRoutes } from './features/connections/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { couponsRoutes } from './features/coupons/routes.ts'
+import { equipmentLinksRoutes } from './features/equipment-links/routes.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
+import { gameDataRoutes } from './features/game-data/routes.ts'
 import { logsRoutes } from './features/logs/routes.ts'
 import { passkeysRoutes } from './features/passkeys/routes.ts'
 import { mountPayments } from './features/purchase/mount-payments.ts'
@@ -23,6 +36,7 @@ import { shopRoutes } from './features/shop/routes.ts'
 import { spendingLimitsRoutes } from './features/spending-limits/routes.ts'
 import { stepUpRoutes } from './features/step-up/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { tasksBridgeRoutes } from './features/tasks/bridge-routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import { mountCspReports } from './http/csp-reports.ts'
@@ -51,9 +65,15 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...accountRoutes(ports),
   ...authRoutes(ports),
   ...charactersRoutes(ports),
+  ...characterFileRoutes(ports),
+  ...characterSelectionRoutes(ports),
+  ...characterSwapperRoutes(ports),
+  ...characterPagesRoutes(ports),
   ...connectionsRoutes(ports),
   ...contactRoutes(ports),
   ...couponsRoutes(ports),
+  ...equipmentLinksRoutes(ports),
+  ...gameDataRoutes(ports),
   ...logsRoutes(ports),
   ...passkeysRoutes(ports),
   ...purchaseRoutes(ports),
@@ -65,6 +85,14 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...stepUpRoutes(ports),
   ...supportRoutes(ports),
   ...twoFactorRoutes(ports),
+})
+
+/** The handlers for game servers. */
+const bridgeHandlersOf = (ports: Ports): BridgeHandlers<BridgeEndpointName> => ({
+  ...charactersBridgeRoutes(ports),
+  ...gameServersBridgeRoutes({ ...ports, endEarlierSessions: endSessionsOfEarlierBoots }),
+  ...gameSessionsBridgeRoutes(ports),
+  ...tasksBridgeRoutes(ports),
 })
 
 /** What features serve besides the endpoints of the contract. */
@@ -96,6 +124,7 @@ export function createApp({
   mountApiReference(app, publicUrl)
   for (const mount of mounts) mount(app, ports)
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })
+  serveBridge(app, bridgeHandlersOf(ports), { ...ports, refusesExtraFields })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
   const portal = createPortal({ directory: portalDirectory, publicUrl, log, random })
   const answerPage = measuredPages(portal, metrics)

@@ -37,7 +37,9 @@ it('needs no variables', () => {
     isProduction: false,
     isDemo: true,
     trustedProxies: 0,
-    maxActiveSlots: 4,
+    maxActiveSlots: 5,
+    selectionCoolingOffHours: 72,
+    deactivatesWithListings: false,
     disclosesUnknownEmail: false,
   })
 })
@@ -50,6 +52,9 @@ it.each([
   [{ PORT: 'abc' }, 'PORT: expected a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT: expected a whole number'],
   [{ PORT: '3000.5' }, 'PORT: expected a whole number'],
+  // Eight characters, of which four are deactivated, need four slots, and a swap needs a free one.
+  [{ MAX_ACTIVE_SLOTS: '4' }, 'MAX_ACTIVE_SLOTS: expected a whole number from 5 to 8'],
+  [{ MAX_ACTIVE_SLOTS: '9' }, 'MAX_ACTIVE_SLOTS: expected a whole number from 5 to 8'],
   [{ PUBLIC_URL: 'play.example.com' }, 'PUBLIC_URL: expected a URL such as https://example.com'],
   [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL: expected an address without a path'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL: expected a URL such as postgresql://'],
@@ -69,6 +74,8 @@ it.each([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: expected a whole number from 0 to 10'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal, error'],
   [{ DEMO: 'maybe' }, 'DEMO: expected on or off'],
+  [{ DEMO_GAME_SERVER_KEY: 'olg_short' }, 'DEMO_GAME_SERVER_KEY: expected olg_ and 43 characters'],
+  [{ DEMO: 'off', DEMO_GAME_SERVER_KEY: `olg_${'x'.repeat(43)}` }, 'DEMO_GAME_SERVER_KEY: expected only in'],
   [{ PASSWORD_MIN_LENGTH: '4' }, 'PASSWORD_MIN_LENGTH: expected a whole number from 12'],
   [{ PAYMENTS: 'paypal' }, 'PAYMENTS: expected sandbox'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1a' }, 'STRIPE_WEBHOOK_SECRET: expected beside STRIPE_SECRET_KEY'],

@@ -1,7 +1,12 @@
 import path from 'node:path'
 import { demoContact } from './demo/demo-contact.ts'
 import { type Environment, environmentSchema } from './environment.ts'
-import { contradictions, isLoopback, isProduction as isInProduction } from './environment-contradictions.ts'
+import {
+  contradictions,
+  isDemo as isInDemo,
+  isLoopback,
+  isProduction as isInProduction,
+} from './environment-contradictions.ts'
 
 export interface Config {
   readonly port: number
@@ -62,11 +67,17 @@ export interface Config {
   readonly logLevel: string | null
   /** Loads the demo world and its account. */
   readonly isDemo: boolean
+  /** The key of the game server of the demo world. Null: it has none. */
+  readonly demoGameServerKey: string | null
   readonly disclosesUnknownEmail: boolean
   readonly passwordMinLength: number
   /** Null: new passwords are not looked up at a breach service. */
   readonly breachedPasswordsUrl: string | null
   readonly maxActiveSlots: number
+  /** Between the confirmation of a permanent selection and its execution; 0: at once. */
+  readonly selectionCoolingOffHours: number
+  /** Whether a character with open bazaar listings or bids can be deactivated. */
+  readonly deactivatesWithListings: boolean
   /** Null: mails name no address, and the contact form is closed. */
   readonly supportEmail: string | null
   /** A mail address or an https URL. Null: no security.txt. */
@@ -102,7 +113,7 @@ function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(variables)
   const isProduction = isInProduction(environment)
-  const isDemo = environment.DEMO ?? (!environment.DATABASE_URL && !isProduction)
+  const isDemo = isInDemo(environment)
   const contact = isDemo ? demoContact : null
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment
   const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = environment
@@ -149,10 +160,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ),
     logLevel: environment.LOG_LEVEL ?? null,
     isDemo,
+    demoGameServerKey: environment.DEMO_GAME_SERVER_KEY ?? null,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,
     passwordMinLength: environment.PASSWORD_MIN_LENGTH,
     breachedPasswordsUrl: environment.BREACHED_PASSWORDS_URL ?? null,
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,
+    selectionCoolingOffHours: environment.SELECTION_COOLING_OFF_HOURS,
+    deactivatesWithListings: environment.DEACTIVATE_WITH_LISTINGS,
     securityContact: environment.SECURITY_CONTACT ?? environment.SUPPORT_EMAIL ?? null,
     supportEmail: environment.SUPPORT_EMAIL ?? contact?.supportEmail ?? null,
     chatUrl: environment.CHAT_URL ?? contact?.chatUrl ?? null,

@@ -27,6 +27,7 @@ export interface GivenPorts extends Pick<
   | 'provider'
   | 'random'
   | 'secretBox'
+  | 'taskNotices'
 > {
   /** The step of response times that must not reveal whether an account exists. */
   readonly paddingMs?: number | undefined

@@ -90,6 +90,17 @@ function databaseContradictions({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUr
   return []
 }
 
+/** A demo is the default where nobody could mistake it for a portal with players. */
+export const isDemo = (environment: Environment): boolean =>
+  environment.DEMO ?? (!environment.DATABASE_URL && !isProduction(environment))
+
+const demoContradictions = (environment: Environment): string[] =>
+  environment.DEMO_GAME_SERVER_KEY && !isDemo(environment)
+    ? [
+        'DEMO_GAME_SERVER_KEY: expected only in the demo world; make keys of other game servers with an operator command',
+      ]
+    : []
+
 /** Rules that involve more than one variable. One sentence per broken rule. */
 export const contradictions = (environment: Environment): string[] => [
   ...paymentContradictions(environment),
@@ -98,4 +109,5 @@ export const contradictions = (environment: Environment): string[] => [
   ...publicContradictions(environment),
   ...productionContradictions(environment),
   ...metricsContradictions(environment),
+  ...demoContradictions(environment),
 ]

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { limits } from '@olympus/contract/limits'
 import { z } from '@olympus/contract/schema'
+import { isGameServerKey } from './features/game-servers/game-server-key.ts'
 
 const integer = (min: number, max: number) =>
   z.pipe(
@@ -112,6 +113,9 @@ export const environmentSchema = z.object({
     ),
   ),
   DEMO: z.optional(flag),
+  DEMO_GAME_SERVER_KEY: z.optional(
+    z.string().check(z.refine(isGameServerKey, 'expected olg_ and 43 characters of base64url')),
+  ),
   DISCLOSE_UNKNOWN_EMAIL: z._default(flag, false),
   ALLOW_EMBEDDED_LIVE: z._default(flag, false),
   PASSWORD_MIN_LENGTH: z._default(
@@ -119,7 +123,12 @@ export const environmentSchema = z.object({
     limits.passwordMinLength,
   ),
   BREACHED_PASSWORDS_URL: z.optional(webUrl),
-  MAX_ACTIVE_SLOTS: z._default(integer(1, limits.maxCharacters), 4),
+  MAX_ACTIVE_SLOTS: z._default(
+    integer(limits.maxCharacters - limits.maxDeactivatedCharacters + 1, limits.maxCharacters),
+    5,
+  ),
+  SELECTION_COOLING_OFF_HOURS: z._default(integer(0, 30 * 24), 72),
+  DEACTIVATE_WITH_LISTINGS: z._default(flag, false),
   SECURITY_CONTACT: z.optional(securityContact),
   SUPPORT_EMAIL: z.optional(z.email('expected a mail address')),
   CHAT_URL: z.optional(webUrl),

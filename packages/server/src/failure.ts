@@ -1,3 +1,4 @@
+import type { AnyErrorKey } from '@olympus/contract/bridge/errors'
 import type { ErrorKey } from '@olympus/contract/errors'
 
 interface FailureDetails {
@@ -14,7 +15,7 @@ interface FailureDetails {
  * callback returns a Failure is rolled back. It is thrown only if the caller cannot continue
  * at all, such as an overloaded database.
  */
-export class Failure<Key extends ErrorKey = ErrorKey> extends Error {
+export class Failure<Key extends AnyErrorKey = ErrorKey> extends Error {
   override readonly name = 'Failure'
   readonly key: Key
   readonly details: FailureDetails

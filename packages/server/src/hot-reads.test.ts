@@ -1,3 +1,13 @@
+import {
+  getBazaar,
+  getBonuses,
+  getCharacter,
+  getCharacterChanges,
+  getEquipment,
+  getInventory,
+  getMates,
+  recordCharacterVisit,
+} from '@olympus/contract/character-pages'
 import { listCharacters } from '@olympus/contract/characters'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from '@olympus/contract/logs'
 import { claimCoupon } from '@olympus/contract/coupons'
@@ -5,6 +15,7 @@ import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import { getUser } from '@olympus/contract/account'
 import { beforeAll, expect, it } from 'vitest'
 import { loadPackages } from './features/purchase/load-packages.ts'
+import { characterReads } from './testing/character-reads.ts'
 import { countQueries } from './testing/count-queries.ts'
 import { createCodes } from './testing/coupon-codes.ts'
 import { createPurchase } from './testing/create-purchase.ts'
@@ -16,6 +27,7 @@ import { testSecretBox } from './testing/test-secret-box.ts'
 
 const { database, takeStatements } = countQueries(withTestDatabase())
 let player: TestPlayer
+let params: { readonly id: number }
 
 beforeAll(async () => {
   const app = testApp({ database })
@@ -28,6 +40,7 @@ beforeAll(async () => {
   for (let count = 0; count < 3; count++) {
     await createPurchase(database, player.accountId)
     const characterId = await createCharacter(database, player.accountId)
+    params = { id: characterId }
     const body = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
     await app.callOrFail(buyItem, { as: player, body })
   }
@@ -48,7 +61,15 @@ it.each<[name: string, made: string, read: (app: TestApp) => Promise<TestReply>,
     (app) => app.call(getShopItem, { as: player, params: { itemId: 'draught' } }),
     5,
   ],
-  ['the roster', 'characters', (app) => app.call(listCharacters, { as: player }), 1],
+  ['the roster', 'characters, selection, state', (app) => app.call(listCharacters, { as: player }), 3],
+  ['a character', 'character, sections', (app) => app.call(getCharacter, { as: player, params }), 2],
+  ['its equipment', 'character, section', (app) => app.call(getEquipment, { as: player, params }), 2],
+  ['its changes', 'all in one', (app) => app.call(getCharacterChanges, { as: player, params }), 1],
+  ['a visit', 'all in one', (app) => app.call(recordCharacterVisit, { as: player, params }), 1],
+  ['its inventory', 'character, section', (app) => app.call(getInventory, { as: player, params }), 2],
+  ['its bonuses', 'character, section', (app) => app.call(getBonuses, { as: player, params }), 2],
+  ['its bazaar', 'character, section', (app) => app.call(getBazaar, { as: player, params }), 2],
+  ['its pets', 'character, section', (app) => app.call(getMates, { as: player, params }), 2],
   ['the coupon log', 'total, page', (app) => app.call(listCouponLogs, { as: player }), 2],
   ['the donation log', 'total, page, wallet', (app) => app.call(listDonationLogs, { as: player }), 3],
   ['the shop log', 'total, page', (app) => app.call(listShopLogs, { as: player }), 2],
@@ -62,4 +83,14 @@ it.each<[name: string, made: string, read: (app: TestApp) => Promise<TestReply>,
   takeStatements()
   expect(await read(app)).toMatchObject({ status: 200 })
   expect(takeStatements()).toHaveLength(count)
+})
+
+it.each(characterReads)('reads GET $path in at most two statements', async (endpoint) => {
+  const since = new Date()
+  const app = testApp({ database, clock: { now: () => since } })
+  const read = () => app.callUnchecked(endpoint, { as: player, params })
+  await read()
+  takeStatements()
+  expect(await read()).toMatchObject({ status: 200 })
+  expect(takeStatements().length).toBeLessThanOrEqual(2)
 })

@@ -1,4 +1,5 @@
 import type { Sql } from 'sql-template-tag'
+import type { Queries } from './database/database.ts'
 
 /** One kind of data in a player's data export. */
 export interface ExportSection {
@@ -11,6 +12,16 @@ export interface ExportSection {
    */
   readonly columns: readonly string[]
   readonly from: (accountId: number) => Sql
+}
+
+/** JSON files in a folder of a player's data export, for data that is not a table. */
+export interface ExportFiles {
+  readonly folder: string
+  readonly description: ExportSection['description']
+  readonly read: (
+    queries: Queries,
+    accountId: number,
+  ) => Promise<readonly { readonly name: string; readonly content: unknown }[]>
 }
 
 /** What happens to a feature's data when an account is purged. */

@@ -5,8 +5,8 @@ import { startBackground } from './background/start-background.ts'
 import { createChatAccountProvider } from './chat-account/create-chat-account-provider.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
-import { startDemoGameServer } from './demo/demo-game-server.ts'
 import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { createLiveEvents } from './features/live/live-events.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
@@ -14,6 +14,7 @@ import { passwordQueue } from './features/passwords/password-hash.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
 import { createSessionEndings } from './features/sessions/session-endings.ts'
 import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
+import { createTaskNotices } from './features/tasks/task-notices.ts'
 import { createFloodLog } from './http/flood-log.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
@@ -41,27 +42,26 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+const isReachable = (database: Database): Promise<boolean> =>
+  database.query(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+
 /** Opens and migrates the database, then serves until it is stopped. */
 export async function startServer(config: Config, log: Log, step: Step): Promise<RunningServer> {
   const database = await openDatabase(config, log, step)
   let isStopping = false
-  const health = {
-    isReady: () =>
-      isStopping
-        ? Promise.resolve(false)
-        : database.query(sql`select 1`).then(
-            () => true,
-            () => false,
-          ),
-  }
+  const health = { isReady: async () => !isStopping && isReachable(database) }
   const { secretBox, keyRing } = await openConfiguredKeys(database, config)
   await sealSigningKeys({ database, secretBox, newId: () => systemRandom.uuid() })
-  if (config.isDemo)
+  if (config.isDemo) {
+    const { demoGameServerKey: gameServerKey } = config
     await step(
-      () => loadDemoWorld(database, { clock: systemClock, secretBox }),
+      () => loadDemoWorld(database, { clock: systemClock, secretBox, gameServerKey }),
       () => 'Loaded the demo world',
     )
-  else await loadPackages(database)
+  } else await loadPackages(database)
 
   const { metrics, listen: listenForScrapes } = startMetrics(config, log)
   const opened = openLimiter({ redisUrl: config.redisUrl, database, log })
@@ -73,7 +73,9 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const live = createLiveEvents(ports)
   const floodLog = createFloodLog(log)
   const endings = createSessionEndings(ports)
-  const app = createApp({ ...ports, provider, chat, live, endings, health, portalDirectory, floodLog })
+  const taskNotices = createTaskNotices(ports)
+  const sources = { live, endings, taskNotices }
+  const app = createApp({ ...ports, ...sources, provider, chat, health, portalDirectory, floodLog })
   const listening = await listen(app, { ...config, metrics })
   const scrapes = await listenForScrapes({ database, live, provider, passwordQueue })
   const operators = await startOperators({ ...ports, provider, keyRing: () => keyRing })
@@ -81,15 +83,18 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
     operators.anchorWatch,
     ...startBackground(ports),
     ...startPayments(app, { ...ports, provider }),
-    ...(config.isDemo ? [startDemoGameServer(database, log)] : []),
   ]
   return {
     port: listening.port,
     stop() {
       isStopping = true
       const parts = [
-        // First, because event streams do not end by themselves.
-        { name: 'live events', patienceMs: livePatienceMs, stop: () => live.stop() },
+        // First, because event streams do not end by themselves, and claims wait long for tasks.
+        {
+          name: 'live events',
+          patienceMs: livePatienceMs,
+          stop: () => Promise.all([live.stop(), taskNotices.stop()]),
+        },
         {
           name: 'requests',
           patienceMs: drainMs + 1000,

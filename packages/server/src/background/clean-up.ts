@@ -1,5 +1,6 @@
+import { bridgeLimits } from '@olympus/contract/bridge/limits'
 import { limits } from '@olympus/contract/limits'
-import sql from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 
 /** A signing key outlives its tokens and sessions by this: processes may be slow, and clocks differ. */
@@ -50,10 +51,71 @@ const statements = [
   sql`delete from mail_outbox where created_at < now() - interval '7 days' and (sent_at is not null or failed_at is not null)`,
 ]
 
+/** Rows of a table that may be deleted, and what identifies one. */
+interface Expired {
+  readonly table: string
+  readonly key: string
+  readonly condition: Sql
+}
+
+const { batchMemoryDays } = bridgeLimits
+/** Late reports of a game server are told from forged ones as long as their boot or session is known. */
+const gameSessionDays = 90
+const refusalDays = 30
+/** A deleted character is shown to nobody. Its name, which orders and coupons show, stays. */
+const deletedCharacterDays = 30
+
+const ofCharactersDeletedLongAgo = sql`character_id in (
+  select id from character where deleted_at < now() - make_interval(days => ${deletedCharacterDays}))`
+
+/** Tables to which game servers add so many rows that one statement could take too long. */
+const expired: readonly Expired[] = [
+  {
+    table: 'bridge_batch',
+    key: 'game_server_id, batch_id',
+    condition: sql`received_at < now() - make_interval(days => ${batchMemoryDays})`,
+  },
+  {
+    table: 'bridge_refusal',
+    key: 'id',
+    condition: sql`refused_at < now() - make_interval(days => ${refusalDays})`,
+  },
+  {
+    table: 'game_session',
+    key: 'id',
+    condition: sql`ended_at < now() - make_interval(days => ${gameSessionDays})`,
+  },
+  {
+    table: 'game_boot',
+    key: 'boot_id',
+    condition: sql`ended_at < now() - make_interval(days => ${gameSessionDays})
+      and not exists (select from game_session where game_session.boot_id = game_boot.boot_id)`,
+  },
+  { table: 'character_section', key: 'character_id, section', condition: ofCharactersDeletedLongAgo },
+  { table: 'character_snapshot', key: 'character_id', condition: ofCharactersDeletedLongAgo },
+  { table: 'character_privacy', key: 'character_id', condition: ofCharactersDeletedLongAgo },
+  { table: 'equipment_link', key: 'key', condition: ofCharactersDeletedLongAgo },
+  { table: 'character_visit', key: 'character_id', condition: ofCharactersDeletedLongAgo },
+]
+
+const rowsAtOnce = 5000
+
+/** Deletes as many rows as take a short time, until none are left. */
+async function deleteExpired(
+  database: Pick<Database, 'execute'>,
+  { table, key, condition }: Expired,
+): Promise<void> {
+  const statement = sql`
+    delete from ${raw(table)} where (${raw(key)}) in (
+      select ${raw(key)} from ${raw(table)} where ${condition} limit ${rowsAtOnce})`
+  while ((await database.execute(statement)) === rowsAtOnce);
+}
+
 /** Runs every statement, even if one fails. Rejects with all failures. */
-export async function cleanUp(database: Database): Promise<void> {
+export async function cleanUp(database: Pick<Database, 'execute'>): Promise<void> {
   const failures: unknown[] = []
-  for (const statement of statements)
-    await database.execute(statement).catch((error: unknown) => void failures.push(error))
+  const run = (work: Promise<unknown>) => work.catch((error: unknown) => void failures.push(error))
+  for (const statement of statements) await run(database.execute(statement))
+  for (const rows of expired) await run(deleteExpired(database, rows))
   if (failures.length > 0) throw new AggregateError(failures, 'The clean-up is incomplete')
 }

@@ -1,8 +1,12 @@
 import { purgeAccounts } from '../features/account/purge-accounts.ts'
 import { removeUnactivated } from '../features/account/remove-unactivated.ts'
-import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
+import { carryOutSelections } from '../features/character-selection/carry-out.ts'
+import { lapseSwaps } from '../features/character-swapper/lapse-swaps.ts'
+import { noticeLapsedLeases } from '../features/game-sessions/notice-lapsed-leases.ts'
 import { checkLedgerInTurn, checkWholeLedgerInTurn } from '../features/ledger/check-ledger-in-turn.ts'
 import type { Ports } from '../features/ports.ts'
+import { failTasksOfDeleted } from '../features/tasks/fail-tasks-of-character.ts'
+import { requeueExpired } from '../features/tasks/requeue-expired.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { outboxTransport, createSmtpTransport } from '../mail/mail-transport.ts'
 import { measuredTransport } from '../metrics/measured-providers.ts'
@@ -14,6 +18,10 @@ type BackgroundPorts = Pick<Ports, 'config' | 'database' | 'log' | 'metrics'>
 const mailEveryMs = 2000
 const cleanUpEveryMs = 60 * 60 * 1000
 const lapsedEveryMs = 10_000
+/** Open pages show within two seconds that a game server has gone quiet. */
+const leasesEveryMs = 1000
+/** Most of a selection is waiting for the game, which answers within seconds. */
+const selectionsEveryMs = 1000
 const deletionsEveryMs = 60 * 60 * 1000
 /** How often each process looks whether a check is due. */
 const ledgerEveryMs = 60 * 1000
@@ -42,8 +50,14 @@ export function startBackground(ports: BackgroundPorts): Background[] {
   const { database, log, metrics } = ports
   return [
     startMails(ports),
-    repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () =>
-      database.transaction(requeueExpired),
+    repeated({ name: 'lapsed tasks', everyMs: lapsedEveryMs, log }, async () => {
+      await database.transaction(requeueExpired)
+      await failTasksOfDeleted(database)
+    }),
+    repeated({ name: 'lapsed swaps', everyMs: lapsedEveryMs, log }, () => lapseSwaps(database)),
+    repeated({ name: 'lapsed leases', everyMs: leasesEveryMs, log }, () => noticeLapsedLeases(database)),
+    repeated({ name: 'permanent selections', everyMs: selectionsEveryMs, log }, () =>
+      carryOutSelections({ database, log }),
     ),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () =>
       checkLedgerInTurn(database, log, metrics),

@@ -4,6 +4,7 @@ export const limitNames = [
   'browser-check-network',
   'browser-check-proof',
   'browser-check-proven',
+  'character-file',
   'chat-connect',
   'chat-start',
   'contact',

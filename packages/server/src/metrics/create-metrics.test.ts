@@ -13,12 +13,12 @@ it('leaves out what is unknown instead of showing an old value or 0', async () =
   const { set, leaveOut, valueOf } = testMetrics()
   expect(await valueOf('olympus_ledger_sound_timestamp_seconds')).toBeUndefined()
   set('olympus_refunds_due', {}, 3)
-  set('olympus_deliveries', { state: 'delayed' }, 4)
+  set('olympus_tasks', { kind: 'delivery', state: 'delayed' }, 4)
   expect(await valueOf('olympus_refunds_due')).toBe(3)
   leaveOut('olympus_refunds_due')
-  leaveOut('olympus_deliveries')
+  leaveOut('olympus_tasks')
   expect(await valueOf('olympus_refunds_due')).toBeUndefined()
-  expect(await valueOf('olympus_deliveries{state="delayed"}')).toBeUndefined()
+  expect(await valueOf('olympus_tasks{kind="delivery",state="delayed"}')).toBeUndefined()
 })
 
 it('shows when the ledger was sound', async () => {

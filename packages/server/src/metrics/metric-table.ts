@@ -1,4 +1,8 @@
-import { errorCatalog, type ErrorKey } from '@olympus/contract/errors'
+import { entryRefusals, entryResults } from '@olympus/contract/bridge/batch'
+import { batchEndpointNames } from '@olympus/contract/bridge/endpoints'
+import { type AnyErrorKey, bridgeErrorKeys } from '@olympus/contract/bridge/errors'
+import { taskKinds } from '@olympus/contract/bridge/tasks'
+import { errorKeys } from '@olympus/contract/errors'
 import { httpMethods, statusClasses } from '../http/request-classes.ts'
 import { routeNames } from '../http/route-names.ts'
 import { limitNames } from '../limits/limit-names.ts'
@@ -26,6 +30,8 @@ const text: readonly string[] = []
 
 const endpoint = [...routeNames, 'portal'] as const
 
+const waitingTask = { kind: taskKinds, state: ['queued', 'claimed', 'delayed'] } as const
+
 const counters = {
   olympus_http_requests_total: metric('Answered requests', {
     endpoint,
@@ -33,7 +39,7 @@ const counters = {
     status: statusClasses,
   }),
   olympus_http_refusals_total: metric('Refused requests to the API by error key', {
-    key: Object.keys(errorCatalog) as ErrorKey[],
+    key: [...errorKeys, ...bridgeErrorKeys] as readonly AnyErrorKey[],
   }),
   olympus_limits_exceeded_total: metric('Attempts beyond a rate limit', {
     limit: [
@@ -88,11 +94,25 @@ const counters = {
       'USERNAME_TAKEN',
     ],
   }),
+  olympus_bridge_entries_total: metric('Entries of batches of game servers', {
+    endpoint: batchEndpointNames,
+    result: entryResults,
+  }),
+  olympus_bridge_refused_entries_total: metric('Those of them that were refused', { reason: entryRefusals }),
+  olympus_bridge_keys_rejected_total: metric('Requests for game servers without a usable key', {
+    sender: ['player', 'unknown'],
+  }),
   olympus_ledger_checks_total: metric('Finished checks of the ledger', { outcome: ['sound', 'drifted'] }),
 }
 
 /** All in seconds. */
 const histograms = {
+  olympus_bridge_batch_lag_seconds: metric('Time from when a game server made a batch until it is answered', {
+    endpoint: batchEndpointNames,
+  }),
+  olympus_task_wait_seconds: metric('Time from when a task was due until a game server claims it', {
+    kind: taskKinds,
+  }),
   olympus_http_request_duration_seconds: metric('Time to answer a request', { endpoint }),
   olympus_payment_call_duration_seconds: metric('Time of a call of the payment provider', {
     operation: paymentOperations,
@@ -120,13 +140,15 @@ const gauges = {
   olympus_mails_overdue_seconds: metric('For how long the next mail has been due', {
     urgency: ['urgent', 'usual'],
   }),
-  olympus_deliveries: metric('Deliveries by state', { state: ['queued', 'claimed', 'delayed'] }),
-  olympus_deliveries_overdue_seconds: metric(
-    'For how long the oldest delivery is due, unanswered or delayed',
-    {
-      state: ['queued', 'claimed', 'delayed'],
-    },
+  olympus_tasks: metric('Tasks for game servers by kind and state', waitingTask),
+  olympus_tasks_overdue_seconds: metric(
+    'For how long the oldest of them is due, unanswered or delayed',
+    waitingTask,
   ),
+  olympus_game_servers: metric('Game servers that have greeted the portal', { state: ['online', 'quiet'] }),
+  olympus_game_server_clock_skew_seconds: unlabeled('Greatest difference of a clock of a game server'),
+  olympus_game_sessions: metric('Open game sessions', { state: ['online', 'ending', 'unknown'] }),
+  olympus_characters_wanted: unlabeled('Characters of which the portal lacks data'),
   olympus_purchases_open: metric('Purchases without a result', { state: ['pending', 'verifying'] }),
   olympus_purchases_open_seconds: metric('Age of the oldest purchase without a result', {
     state: ['pending', 'verifying'],
@@ -134,6 +156,8 @@ const gauges = {
   olympus_refunds_due: unlabeled('Withdrawn purchases that are not refunded yet'),
   olympus_refunds_failed: unlabeled('Those of them whose refund failed or was requested too often'),
   olympus_payments_unmatched: unlabeled('Payments that belong to no purchase and are not refunded'),
+  olympus_selections_running: unlabeled('Permanent selections that are being carried out'),
+  olympus_selections_running_seconds: unlabeled('For how long the oldest of them is being carried out'),
   olympus_account_deletions_due: unlabeled('Accounts whose data is to be deleted now'),
   olympus_account_deletions_overdue_seconds: unlabeled('For how long the oldest deletion is due'),
   olympus_ledger_accounts_drifted: unlabeled('Ledger accounts whose balance differs from their entries'),

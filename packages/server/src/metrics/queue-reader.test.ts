@@ -25,6 +25,40 @@ async function readings(): Promise<Record<string, number>> {
   )
 }
 
+/** One that is online, with a late clock, one that became quiet, one that is new and one that is revoked. */
+async function addGameServers(accountId: number, characterId: number): Promise<void> {
+  await database.execute(sql`
+    with added as (
+      insert into game_server (name, worlds, scopes, revoked_at) values
+        ('online', '{main}', '{presence}', null), ('quiet', '{main}', '{presence,tasks}', null),
+        ('new', '{main}', '{presence}', null), ('no-presence', '{main}', '{tasks}', null),
+        ('revoked', '{main}', '{presence}', now())
+      returning id, name
+    )
+    insert into game_boot (boot_id, game_server_id, epoch, build, task_kinds, greeted_at, lease_until, clock_skew_ms)
+    select gen_random_uuid(), id, nextval('bridge_epoch'), 'test', '{}',
+      case when name = 'new' then now() else now() - interval '1 day' end,
+      case name when 'online' then now() + interval '30 seconds' when 'quiet' then now() - interval '1 minute' end,
+      case name when 'online' then -7300000 when 'revoked' then 90000000 else 5 end
+    from added`)
+  for (const [server, state] of [
+    ['online', 'online'],
+    ['online', 'ending'],
+    ['quiet', 'online'],
+    ['quiet', 'online'],
+    ['quiet', 'ended'],
+  ])
+    await database.execute(sql`
+      insert into game_session (id, account_id, character_id, game_server_id, boot_id, epoch, state, final_counter, ended_at, end_reason)
+      select gen_random_uuid(), ${state === 'ended' ? accountId : await createAccount(database)}, ${characterId},
+        game_server_id, boot_id, nextval('bridge_epoch'), ${state}, 1,
+        case when ${state} = 'ended' then now() end, case when ${state} = 'ended' then 'logged-out' end
+      from game_boot join game_server on game_server.id = game_server_id where name = ${server}`)
+  await database.execute(sql`
+    insert into character_snapshot (character_id, heads, epoch, counter, wanted_sections)
+    values (${characterId}, '{}', 0, 0, '{summary}')`)
+}
+
 it('reads what waits and for how long', async () => {
   expect(await readings()).toEqual({})
   await loadPackages(database)
@@ -39,14 +73,19 @@ it('reads what waits and for how long', async () => {
       ('a@example.com', 'en', '', '', '', false, now() - interval '9 hours', now(), null),
       ('a@example.com', 'en', '', '', '', false, now() - interval '9 hours', null, now())`)
   await database.execute(sql`
-    insert into delivery (account_id, character_id, item_id, quantity, paid_coins, state, queued_at, due_at, lease_token, lease_expires_at)
-    select ${accountId}, ${characterId}, 'laurel', 1, 0, state, now() - queued, now() - due, gen_random_uuid(), now() - lease
+    insert into task (kind, world, account_id, character_id, item_id, quantity, paid_coins, state, queued_at, due_at, lease_token, lease_expires_at)
+    select 'delivery', 'main', ${accountId}, ${characterId}, 'laurel', 1, 0, state, now() - queued, now() - due, gen_random_uuid(), now() - lease
     from (values
       ('queued', interval '9 hours', interval '121 minutes', null::interval),
       ('queued', interval '9 hours', interval '-1 hours', null),
       ('claimed', interval '9 hours', interval '9 hours', interval '61 minutes'),
       ('delayed', interval '301 minutes', interval '9 hours', null)
     ) as given (state, queued, due, lease)`)
+  await database.execute(sql`
+    insert into task (kind, world, account_id, character_id, due_at)
+    values ('activate', 'main', ${accountId}, ${characterId}, now() - interval '3 hours'),
+      ('activate', 'main', ${accountId}, ${characterId}, now() - interval '1 minute')`)
+  await addGameServers(accountId, characterId)
   const purchases = []
   for (let count = 0; count < 4; count++) purchases.push(await createPurchase(database, accountId))
   const [pending, verifying, withdrawn, refused] = purchases
@@ -79,12 +118,21 @@ it('reads what waits and for how long', async () => {
     'olympus_mails_overdue_seconds urgent': 1,
     'olympus_mails_waiting usual': 2,
     'olympus_mails_overdue_seconds usual': 3,
-    'olympus_deliveries queued': 2,
-    'olympus_deliveries_overdue_seconds queued': 2,
-    'olympus_deliveries claimed': 1,
-    'olympus_deliveries_overdue_seconds claimed': 1,
-    'olympus_deliveries delayed': 1,
-    'olympus_deliveries_overdue_seconds delayed': 5,
+    'olympus_tasks delivery,queued': 2,
+    'olympus_tasks_overdue_seconds delivery,queued': 2,
+    'olympus_tasks delivery,claimed': 1,
+    'olympus_tasks_overdue_seconds delivery,claimed': 1,
+    'olympus_tasks delivery,delayed': 1,
+    'olympus_tasks_overdue_seconds delivery,delayed': 5,
+    'olympus_tasks activate,queued': 2,
+    'olympus_tasks_overdue_seconds activate,queued': 3,
+    'olympus_game_servers online': 3,
+    'olympus_game_servers quiet': 1,
+    olympus_game_server_clock_skew_seconds: 2,
+    'olympus_game_sessions online': 1,
+    'olympus_game_sessions ending': 1,
+    'olympus_game_sessions unknown': 2,
+    olympus_characters_wanted: 1,
     'olympus_purchases_open pending': 1,
     'olympus_purchases_open_seconds pending': 1,
     'olympus_purchases_open verifying': 1,

@@ -1,4 +1,6 @@
+import { type TaskKind, taskKinds } from '@olympus/contract/bridge/tasks'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { isQuiet } from '../features/game-servers/list-game-servers.ts'
 import { isRefundFailed } from '../features/purchase/failed-refunds.ts'
 import { isUnmatchedPayment } from '../features/purchase/unmatched-payments.ts'
 import type { GaugeLabels, GaugeName } from './metric-table.ts'
@@ -37,14 +39,58 @@ const mails = (urgency: keyof typeof urgencies) => [
   ),
 ]
 
-const dueSince = {
-  queued: sql`min(due_at) from delivery where state = 'queued'`,
-  claimed: sql`min(lease_expires_at) from delivery where state = 'claimed'`,
-  delayed: sql`min(queued_at) from delivery where state = 'delayed'`,
+const dueSince = { queued: raw('due_at'), claimed: raw('lease_expires_at'), delayed: raw('queued_at') }
+const tasks = (kind: TaskKind, state: keyof typeof dueSince) => {
+  const waiting = sql`from task where kind = ${kind} and ${inState(state)}`
+  return [
+    gauge('olympus_tasks', { kind, state }, countOf(waiting)),
+    gauge(
+      'olympus_tasks_overdue_seconds',
+      { kind, state },
+      secondsSince(sql`min(${dueSince[state]}) ${waiting}`),
+    ),
+  ]
 }
-const deliveries = (state: keyof typeof dueSince) => [
-  gauge('olympus_deliveries', { state }, countOf(sql`from delivery where ${inState(state)}`)),
-  gauge('olympus_deliveries_overdue_seconds', { state }, secondsSince(dueSince[state])),
+
+const currentBoots = sql`game_boot join game_server on game_server.id = game_boot.game_server_id
+  where ended_at is null and revoked_at is null`
+const gameServers = [
+  gauge(
+    'olympus_game_servers',
+    { state: 'online' },
+    sql`(select count(*) from ${currentBoots} and not ${isQuiet})`,
+  ),
+  gauge(
+    'olympus_game_servers',
+    { state: 'quiet' },
+    sql`(select count(*) from ${currentBoots} and ${isQuiet})`,
+  ),
+  gauge(
+    'olympus_game_server_clock_skew_seconds',
+    {},
+    sql`coalesce((select max(abs(clock_skew_ms)) from ${currentBoots}) / 1000.0, 0)::float8`,
+  ),
+]
+
+const openSessions = (condition: Sql) =>
+  countOf(
+    sql`from game_session join game_boot on game_boot.boot_id = game_session.boot_id where state <> 'ended' and ${condition}`,
+  )
+const hasLease = sql`coalesce(lease_until > now(), false)`
+const gameSessions = [
+  gauge('olympus_game_sessions', { state: 'online' }, openSessions(sql`state = 'online' and ${hasLease}`)),
+  gauge('olympus_game_sessions', { state: 'ending' }, openSessions(sql`state = 'ending'`)),
+  gauge(
+    'olympus_game_sessions',
+    { state: 'unknown' },
+    openSessions(sql`state = 'online' and not ${hasLease}`),
+  ),
+  gauge(
+    'olympus_characters_wanted',
+    {},
+    countOf(sql`from character_snapshot join character on character.id = character_id
+      where wanted_sections is not null and deleted_at is null`),
+  ),
 ]
 
 const openPurchases = (state: 'pending' | 'verifying') => [
@@ -56,15 +102,20 @@ const openPurchases = (state: 'pending' | 'verifying') => [
   ),
 ]
 
+const runningSelections = sql`from character_selection where ${inState('running')}`
 const dueDeletions = sql`from account where deletion_at <= now() and deleted_at is null`
 
 /** What the database knows about work that waits, for all processes. */
 export const queueGauges: readonly QueueGauge[] = [
   ...mails('urgent'),
   ...mails('usual'),
-  ...deliveries('queued'),
-  ...deliveries('claimed'),
-  ...deliveries('delayed'),
+  ...taskKinds.flatMap((kind) => [
+    ...tasks(kind, 'queued'),
+    ...tasks(kind, 'claimed'),
+    ...tasks(kind, 'delayed'),
+  ]),
+  ...gameServers,
+  ...gameSessions,
   ...openPurchases('pending'),
   ...openPurchases('verifying'),
   gauge('olympus_refunds_due', {}, countOf(sql`from donation where state = 'withdrawn'`)),
@@ -74,6 +125,8 @@ export const queueGauges: readonly QueueGauge[] = [
     countOf(sql`from donation where state = 'withdrawn' and ${isRefundFailed}`),
   ),
   gauge('olympus_payments_unmatched', {}, countOf(sql`from payment_event where ${isUnmatchedPayment}`)),
+  gauge('olympus_selections_running', {}, countOf(runningSelections)),
+  gauge('olympus_selections_running_seconds', {}, secondsSince(sql`min(started_at) ${runningSelections}`)),
   gauge('olympus_account_deletions_due', {}, countOf(dueDeletions)),
   gauge('olympus_account_deletions_overdue_seconds', {}, secondsSince(sql`min(deletion_at) ${dueDeletions}`)),
   gauge('olympus_ledger_accounts_drifted', {}, countOf(sql`from ledger_drift`)),

@@ -9,15 +9,16 @@ import type { Database } from '../database/database.ts'
 export async function createCharacter(
   queries: Queries,
   accountId: number,
-  { isActive = true, name = 'Kallistrate' } = {},
+  { isActive = true, name = 'Kallistrate', world = 'main', gameId = randomUUID() as string } = {},
 ): Promise<number> {
   const { id } = await queries.one<{ id: number }>(sql`
     insert into character (
-      account_id, name, character_class, element, faction, level, hero_level, job_level, reputation, hp, attack_min,
-      attack_max, defense, resistances, achievement_points, gold, bank_money, online_seconds, is_active
+      account_id, world, game_id, name, class_code, element, faction, level, hero_level, job_level, reputation, hp, attack_min,
+      attack_max, defense, resistances, achievement_points, gold, bank_money, online_seconds, is_active, slot
     ) values (
-      ${accountId}, ${name}, 'hoplite', 'fire', 'celestial', 93, 42, 80, 1284530, 38420, 4215,
-      4608, 1840, '{}', 8420, 214806113, 1500000000, 4334400, ${isActive}
+      ${accountId}, ${world}, ${gameId}, ${name}, 1, 'fire', 'celestial', 93, 42, 80, 1284530, 38420, 4215,
+      4608, 1840, '{}', 8420, 214806113, 1500000000, 4334400, ${isActive},
+      case when ${isActive}::boolean then (select coalesce(max(slot) + 1, 0) from character where account_id = ${accountId}) end
     ) returning id`)
   return id
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
+import type { AnyErrorKey } from '@olympus/contract/bridge/errors'
+import type { DataOf, InputOf, RequestShape } from '@olympus/contract/endpoint'
 import { apiBasePath, type Envelope, headers as headerNames } from '@olympus/contract/envelope'
-import type { ErrorKey, successKey } from '@olympus/contract/errors'
+import type { successKey } from '@olympus/contract/errors'
 import { type Input, resolvePath } from '@olympus/contract/resolve-path'
 import { createApp } from '../app.ts'
 import { createChatAccountProvider } from '../chat-account/create-chat-account-provider.ts'
@@ -11,6 +12,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
 import type { SessionEndings } from '../features/sessions/session-endings.ts'
+import { createTaskNotices, type TaskNotices } from '../features/tasks/task-notices.ts'
 import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { type Log, silentLog } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -18,6 +20,9 @@ import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import { testSecretBox } from './test-secret-box.ts'
+
+/** An endpoint for players or game servers. */
+type Callable = RequestShape & { readonly isIdempotent?: true }
 
 export interface Sender {
   /** The caller, whose access token is sent. */
@@ -27,7 +32,7 @@ export interface Sender {
   readonly idempotencyKey?: string | undefined
 }
 
-type CallArguments<E extends Endpoint> =
+type CallArguments<E extends Callable> =
   {} extends InputOf<E> ? [request?: InputOf<E> & Sender] : [request: InputOf<E> & Sender]
 
 interface Answered {
@@ -35,17 +40,17 @@ interface Answered {
   readonly headers: Headers
 }
 
-interface Success<E extends Endpoint> extends Answered {
+interface Success<E extends Callable> extends Answered {
   readonly key: typeof successKey
   readonly data: DataOf<E>
 }
 
 interface Refusal extends Answered {
-  readonly key: ErrorKey
+  readonly key: AnyErrorKey
   readonly data: unknown
 }
 
-export type TestReply<E extends Endpoint = Endpoint> = Success<E> | Refusal
+export type TestReply<E extends Callable = Callable> = Success<E> | Refusal
 
 export interface TestApp {
   readonly config: Config
@@ -53,11 +58,11 @@ export interface TestApp {
   /** Sends any request like a browser or script. */
   fetch(pathname: string, init?: RequestInit): Promise<Response>
   /** Calls an endpoint. Returns refusals as replies. */
-  call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<TestReply<E>>
+  call<E extends Callable>(endpoint: E, ...given: CallArguments<E>): Promise<TestReply<E>>
   /** Calls an endpoint with input that may violate the contract. */
-  callUnchecked<E extends Endpoint>(endpoint: E, request: Input & Sender): Promise<TestReply<E>>
+  callUnchecked<E extends Callable>(endpoint: E, request: Input & Sender): Promise<TestReply<E>>
   /** Calls an endpoint and returns the data of its reply. Throws on a refusal. */
-  callOrFail<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
+  callOrFail<E extends Callable>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
 }
 
 export interface TestAppOptions {
@@ -74,10 +79,11 @@ export interface TestAppOptions {
   /** By default the app is the only process. */
   readonly endings?: SessionEndings
   readonly secretBox?: SecretBox
+  readonly taskNotices?: TaskNotices
 }
 
 /** Returns the data of a reply. Throws unless it is a success. */
-export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
+export function dataOf<E extends Callable>(reply: TestReply<E>): DataOf<E> {
   if (reply.key === 'SUCCESS') return reply.data
   throw new Error(`${reply.key}: ${JSON.stringify(reply.data)}`)
 }
@@ -103,6 +109,7 @@ export function testApp({
   live,
   endings = noEndings,
   secretBox = testSecretBox,
+  taskNotices,
 }: TestAppOptions): TestApp {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -114,22 +121,14 @@ export function testApp({
     ...variables,
   })
   const limiter = createDatabaseLimiter(database)
-  const ports = {
-    config,
-    database,
-    log,
-    metrics,
-    clock,
-    random: systemRandom,
-    limiter,
-    secretBox,
-  }
+  const ports = { config, database, log, metrics, clock, random: systemRandom, limiter, secretBox }
   const app = createApp({
     ...ports,
     provider: createPaymentProvider({ ...ports, stripeTimeoutMs }),
     chat: createChatAccountProvider(ports),
     live: live ?? createLiveEvents(ports),
     endings,
+    taskNotices: taskNotices ?? createTaskNotices(ports),
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
@@ -140,7 +139,7 @@ export function testApp({
 
   const fetch = async (pathname: string, init?: RequestInit) => app.request(testOrigin + pathname, init)
 
-  async function callUnchecked<E extends Endpoint>(
+  async function callUnchecked<E extends Callable>(
     { method, path: pathname, isIdempotent }: E,
     { as, headers, idempotencyKey = randomUUID(), ...input }: Input & Sender,
   ): Promise<TestReply<E>> {
@@ -159,7 +158,7 @@ export function testApp({
     return { status, headers: replied, key: message.key, data } as TestReply<E>
   }
 
-  const call = <E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>) =>
+  const call = <E extends Callable>(endpoint: E, ...[request]: CallArguments<E>) =>
     callUnchecked(endpoint, request ?? {})
 
   return {
