@@ -62,8 +62,8 @@ function refuseUnlisted(endpoint: Endpoint, reply: unknown) {
 /** The request ID of every mocked reply. */
 export const mockedRequestId = '0198c2d4-7a1e-7c3b-9f20-5d6e8a4b1c07'
 
-function envelope(key: Envelope['message']['key'], data: unknown): HttpResponse<Envelope> {
-  const status = key === successKey ? 200 : errorCatalog[key].status
+function envelope(key: ErrorKey | typeof successKey, data: unknown): HttpResponse<Envelope> {
+  const status = key === successKey ? 200 : errorCatalog[key]
   const init = { status, headers: { [headers.requestId]: mockedRequestId } }
   return HttpResponse.json({ status, data, message: { key, code: codeOf(key) } }, init)
 }

@@ -50,7 +50,7 @@ export class ApiError extends Error {
 
   /** Whether the reply is a fault: an error that nobody expects, or no reply that this build understands. */
   get isUnexpected(): boolean {
-    return this.response !== null && (this.key === 'API_ERROR' || errorCatalog[this.key].status === 500)
+    return this.response !== null && (this.key === 'API_ERROR' || errorCatalog[this.key] === 500)
   }
 
   /** Whether there was no reply at all. */

@@ -24,6 +24,8 @@ export interface ClientOptions {
   readonly onAccountChanged?: () => void
   /** Receives the data of every successful call, unless its session ended in the meantime. */
   readonly onData?: (endpoint: Endpoint, data: unknown) => void
+  /** Data of an endpoint from an earlier visit, to show until it answers. Default: none. */
+  readonly stored?: (endpoint: Endpoint) => unknown
   /** Default: kept in memory. */
   readonly pendingKeys?: PendingKeys
   /** Default: a set of its own. */

@@ -29,6 +29,8 @@ export interface Client {
   open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>
   readonly pending: PendingMutations
   readonly locale: () => string
+  /** Data of an endpoint from an earlier visit: the same object until it changes; undefined if none. */
+  readonly stored: (endpoint: Endpoint) => unknown
   /** Clears the tokens. The result of a pending refresh is dropped. */
   endSession(): void
   /** Like `endSession`, after another tab has cleared the tokens. */
@@ -39,7 +41,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const { tokens, locale, onUnauthorized, onAccountChanged, onData, accountId = () => null } = options
   const { playerId = accountId, baseUrl = '', now = Date.now, locks, hasSession } = options
-  const { pending = createPendingMutations() } = options
+  const { pending = createPendingMutations(), stored = () => undefined } = options
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options
   const pendingKeys = options.pendingKeys ?? createPendingKeys(createLocalStore(null), now)
   const send = createTransport(fetch, baseUrl)
@@ -108,6 +110,7 @@ export function createClient(options: ClientOptions): Client {
     open,
     pending,
     locale,
+    stored,
     endSession: sessionEnd.end,
     abandonSession: sessionEnd.abandon,
   }

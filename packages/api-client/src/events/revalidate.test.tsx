@@ -1,5 +1,16 @@
 // @vitest-environment happy-dom
 import { getUser } from '@olympus/contract/account'
+import {
+  getBazaar,
+  getBonuses,
+  getCharacter,
+  getCharacterChanges,
+  getEquipment,
+  getInventory,
+  getMates,
+} from '@olympus/contract/character-pages'
+import { characterPaths } from '@olympus/contract/character-paths'
+import { listCharacters } from '@olympus/contract/characters'
 import { listSessions } from '@olympus/contract/sessions'
 import { listShopLogs } from '@olympus/contract/logs'
 import { listPackages } from '@olympus/contract/purchase'
@@ -35,6 +46,7 @@ test('an event revalidates the stale data that the page shows', async () => {
     [`GET ${listPackages.path}`]: () => succeed({}),
     [`GET ${listSpendingLimits.path}`]: () => succeed({}),
     'GET /shop/items/owl': () => succeed({}),
+    [`GET ${listCharacters.path}`]: () => succeed({}),
   })
   const client = createClient({
     fetch: api.fetch,
@@ -49,6 +61,7 @@ test('an event revalidates the stale data that the page shows', async () => {
     useApi(listPackages)
     useApi(listSpendingLimits)
     useApi(getShopItem, { params: { itemId: 'owl' } })
+    useApi(listCharacters)
     return null
   }
   const drawing = createRoot(document.createElement('div'))
@@ -67,16 +80,60 @@ test('an event revalidates the stale data that the page shows', async () => {
       listPackages.path,
       listSpendingLimits.path,
       '/shop/items/owl',
+      listCharacters.path,
     ].map((path) => api.to(path).length)
-  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1, 1, 1]))
+  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1, 1, 1, 1]))
 
   const sessionId = '11111111-1111-4111-8111-111111111111'
   await act(() => revalidateAfter({ kind: 'session-ended', sessionId }))
-  expect(asked()).toEqual([1, 2, 1, 1, 1, 1])
+  expect(asked()).toEqual([1, 2, 1, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'account-changed' }))
-  expect(asked()).toEqual([2, 3, 1, 1, 1, 1])
+  expect(asked()).toEqual([2, 3, 1, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'wallet-changed' }))
-  expect(asked()).toEqual([3, 3, 2, 1, 2, 2])
+  expect(asked()).toEqual([3, 3, 2, 1, 2, 2, 1])
+  await act(() => revalidateAfter({ kind: 'characters-changed' }))
+  expect(asked()).toEqual([3, 3, 2, 1, 2, 2, 2])
   await act(() => revalidateAfter({ kind: 'missed' }))
-  expect(asked()).toEqual([4, 4, 3, 1, 3, 3])
+  expect(asked()).toEqual([4, 4, 3, 1, 3, 3, 3])
+})
+
+test('a report of the game refreshes every part of a shown character, which keeps its data meanwhile', async () => {
+  const paths = Object.values(characterPaths).map((path) => path.replace(':id', '311'))
+  let level = 92
+  const api = fakeApi(Object.fromEntries(paths.map((path) => [`GET ${path}`, () => succeed({ level })])))
+  const client = createClient({
+    fetch: api.fetch,
+    tokens: memoryTokens({ token: 'access' }),
+    locale: () => 'en-US',
+    onUnauthorized: () => {},
+  })
+  const shown: unknown[][] = []
+  const input = { params: { id: 311 } }
+  function Page() {
+    const parts = [
+      useApi(getCharacter, input),
+      useApi(getEquipment, input),
+      useApi(getInventory, input),
+      useApi(getBonuses, input),
+      useApi(getBazaar, input),
+      useApi(getMates, input),
+      useApi(getCharacterChanges, input),
+    ]
+    shown.push(parts.map(({ data }) => data))
+    return null
+  }
+  const drawing = createRoot(document.createElement('div'))
+  root = drawing
+  const drawn = (
+    <ApiProvider client={client} locale="en-US">
+      <Page />
+    </ApiProvider>
+  )
+  await act(async () => drawing.render(drawn))
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(paths.map(() => ({ level: 92 }))))
+  shown.length = 0
+  level = 93
+  await act(() => revalidateAfter({ kind: 'characters-changed' }))
+  expect(shown.at(-1)).toEqual(paths.map(() => ({ level: 93 })))
+  expect(shown.flat()).not.toContain(undefined)
 })

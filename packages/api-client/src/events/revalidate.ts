@@ -1,7 +1,8 @@
 import { getUser } from '@olympus/contract/account'
+import { characterPaths } from '@olympus/contract/character-paths'
+import { listCharacters } from '@olympus/contract/characters'
 import { getConnections } from '@olympus/contract/connections'
 import { listCoupons } from '@olympus/contract/coupons'
-import type { Endpoint } from '@olympus/contract/endpoint'
 import type { LiveEvent } from '@olympus/contract/events'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from '@olympus/contract/logs'
 import { getPurchase } from '@olympus/contract/purchase'
@@ -12,12 +13,17 @@ import { getShopItem } from '@olympus/contract/shop'
 import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import { mutate } from 'swr'
 
-import { isKeyOf } from '../react/cache-key.ts'
+import { isKeyOf, type EndpointName } from '../react/cache-key.ts'
+
+/** By path, so that pages without characters do not load their schemas. */
+const characterPages = Object.values(characterPaths).map((path) => ({ method: 'GET', path }) as const)
 
 /** Endpoints whose cached data an event makes stale. */
-const staleEndpoints: Readonly<Record<Exclude<LiveEvent['kind'], 'missed'>, readonly Endpoint[]>> = {
+const staleEndpoints: Readonly<Record<Exclude<LiveEvent['kind'], 'missed'>, readonly EndpointName[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
+  'characters-changed': [listCharacters, ...characterPages],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
+  'presence-changed': [listCharacters, ...characterPages],
   'wallet-changed': [
     getUser,
     getPurchase,

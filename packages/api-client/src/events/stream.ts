@@ -30,7 +30,9 @@ type EventOf<K extends Kind> = Extract<LiveEvent, { kind: K }>
 /** One parser per kind; the type requires an entry for each kind of the contract. */
 const parsers: { readonly [K in Kind]: (payload: Record<string, unknown>) => EventOf<K> | null } = {
   'account-changed': () => ({ kind: 'account-changed' }),
+  'characters-changed': () => ({ kind: 'characters-changed' }),
   'coupons-changed': () => ({ kind: 'coupons-changed' }),
+  'presence-changed': () => ({ kind: 'presence-changed' }),
   'wallet-changed': () => ({ kind: 'wallet-changed' }),
   'session-ended': ({ sessionId }) =>
     typeof sessionId === 'string' ? { kind: 'session-ended', sessionId } : null,

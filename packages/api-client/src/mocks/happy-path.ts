@@ -20,7 +20,6 @@ import {
   endSession,
   listSessions,
 } from '@olympus/contract/sessions'
-import { listCharacters } from '@olympus/contract/characters'
 import {
   connectChat,
   disconnectChat,
@@ -53,13 +52,15 @@ import { buyItem, getShopItem, giftItem, listShopItems } from '@olympus/contract
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending-limits'
 import { getSupport } from '@olympus/contract/support'
+import { getGameDataVersion, readGameData } from '@olympus/contract/game-data'
 import type { HttpHandler } from 'msw'
 
 import { fails, mock } from '../mock.ts'
+import { happyCharacters } from './happy-characters.ts'
 import { logPageOf, pageOf } from './page-of.ts'
-import { sampleRoster } from './sample-characters.ts'
-import { redeemedCoupon, sampleCoinsCoupon, sampleCouponLogs, sampleCoupons } from './sample-coupons.ts'
+import { redeemedCoupon, claimedCoupon, sampleCouponLogs, sampleCoupons } from './sample-coupons.ts'
 import { sampleDonationLogs } from './sample-donations.ts'
+import { sampleGameDataIn, sampleGameDataVersion } from './sample-game-data.ts'
 import { sampleMovements } from './sample-movements.ts'
 import { orderFacts, sampleGiftFor, sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
 import { samplePackagesIn, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
@@ -194,7 +195,7 @@ export const happyPath: HttpHandler[] = [
     return balanceCoins < 0 ? fails('INSUFFICIENT_FUNDS') : { order: sampleGiftFor(item, body), balanceCoins }
   }),
   mock(claimCoupon, ({ body }) => ({
-    coupon: { ...sampleCoinsCoupon, code: body.code },
+    coupon: claimedCoupon(body.code),
     balanceCoins: sampleUser.balanceCoins + 500,
   })),
   mock(listCoupons, ({ query }) => pageOf(sampleCoupons, query)),
@@ -202,7 +203,9 @@ export const happyPath: HttpHandler[] = [
     const coupon = sampleCoupons.find(({ id }) => id === params.couponId)
     return coupon ? redeemedCoupon(coupon, { ...body, redeemedAt: soon }) : fails('NOT_FOUND')
   }),
-  mock(listCharacters, sampleRoster),
+  ...happyCharacters,
+  mock(getGameDataVersion, { version: sampleGameDataVersion }),
+  mock(readGameData, ({ query }) => sampleGameDataIn(query.locale)),
   mock(listCouponLogs, ({ query }) =>
     logPageOf(sampleCouponLogs, query, ({ claimedAt, contents }) => ({
       at: claimedAt,

@@ -1,7 +1,9 @@
+import type { CharacterItem } from '@olympus/contract/character-item'
 import type { Coupon } from '@olympus/contract/coupons'
 import type { Delivery } from '@olympus/contract/deliveries'
 
 import { sampleCharacters } from './sample-characters.ts'
+import { sampleVnumOf } from './sample-game-data.ts'
 import { sampleStock } from './sample-stock.ts'
 
 interface Sample {
@@ -10,20 +12,27 @@ interface Sample {
   readonly claimedAt: string
 }
 
-const coinsCoupon = ({ coins, ...sample }: Sample & { readonly coins: number }): Coupon => ({
+const coinsCoupon = ({ coins, code, ...sample }: Sample & { readonly coins: number }): Coupon => ({
   ...sample,
+  origin: { kind: 'code', code },
   contents: { kind: 'coins', coins },
   redeemedAt: sample.claimedAt,
   character: null,
   delivery: null,
 })
 
-function itemCoupon({ itemId, quantity, ...sample }: Sample & { itemId: string; quantity: number }): Coupon {
+function itemCoupon({
+  itemId,
+  quantity,
+  code,
+  ...sample
+}: Sample & { itemId: string; quantity: number }): Coupon {
   const stock = sampleStock.find((one) => one.id === itemId)
   if (!stock) throw new Error(`No sample ${itemId}`)
   const { id, name, icon, rarity } = stock
   return {
     ...sample,
+    origin: { kind: 'code', code },
     contents: { kind: 'item', item: { id, name, icon, rarity }, quantity },
     redeemedAt: null,
     character: null,
@@ -94,13 +103,55 @@ const sampleChiton = itemCoupon({
   quantity: 1,
 })
 
-/** The coupon that claiming returns. */
 export const sampleCoinsCoupon = coinsCoupon({
   id: 5110,
   code: 'OLYMPIAD-500',
   claimedAt: '2025-06-12T09:41:00Z',
   coins: 500,
 })
+
+const selectionCoupon = (id: number, item: CharacterItem): Coupon => ({
+  id,
+  origin: { kind: 'selection', characterName: 'Ianthe' },
+  contents: { kind: 'game-item', item },
+  claimedAt: '2025-06-12T08:00:00Z',
+  redeemedAt: null,
+  character: null,
+  delivery: null,
+})
+
+/** The coupon that claiming a code returns. */
+export const claimedCoupon = (code: string): Coupon => ({
+  ...sampleCoinsCoupon,
+  origin: { kind: 'code', code },
+})
+
+/** What a deleted character wore. */
+export const sampleGameItemCoupon = selectionCoupon(5120, {
+  vnum: sampleVnumOf('Keraunos'),
+  amount: 1,
+  rarity: 5,
+  upgrade: 10,
+  options: [{ type: 'WEAPON_SHELL', effect: 1, level: 7, value: 24 }],
+})
+
+/** A stack of a deleted character, an item that the game data lacks, and one that came back. */
+export const sampleGameItemCoupons: readonly Coupon[] = [
+  sampleGameItemCoupon,
+  selectionCoupon(5121, { vnum: sampleVnumOf('Honey of Hymettos'), amount: 20 }),
+  selectionCoupon(5122, { vnum: 90_001, amount: 1, name: 'Shard of the Gate', rarity: 3 }),
+  redeemedCoupon(
+    selectionCoupon(5123, { vnum: sampleVnumOf('Helm of Hades'), amount: 1, rarity: 4, upgrade: 9 }),
+    {
+      characterId: 311,
+      redeemedAt: '2025-06-12T08:30:00Z',
+      state: 'failed',
+      failureReason: 'BAG_FULL',
+      claimedAt: '2025-06-12T08:30:09Z',
+      settledAt: '2025-06-12T08:30:10Z',
+    },
+  ),
+]
 
 /** The coupon inventory, newest first. */
 export const sampleCoupons: readonly Coupon[] = [

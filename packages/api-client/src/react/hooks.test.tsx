@@ -10,7 +10,8 @@ import type { ApiError } from '../client/api-error.ts'
 import { ApiProvider } from './api-provider.tsx'
 import { useRevalidate, useUpdateData } from './cache.ts'
 import { createClient } from '../client/client.ts'
-import { useApi, useApiAction, usePreload } from './hooks.ts'
+import type { ClientOptions } from '../client/client-options.ts'
+import { useApi, useApiAction, useIsStored, usePreload } from './hooks.ts'
 import { preloadApi } from './preload.ts'
 import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from '../testing/fake-api.ts'
 import { memoryTokens } from '../client/token-store.ts'
@@ -29,13 +30,18 @@ afterEach(() => {
 })
 
 /** Renders a component that only calls the hook; `result.current` is its last return value. */
-function draw<T>(useHook: () => T, answers: Record<string, Answer>) {
+function draw<T>(
+  useHook: () => T,
+  answers: Record<string, Answer>,
+  options: Pick<ClientOptions, 'stored'> = {},
+) {
   const api = fakeApi(answers)
   const client = createClient({
     fetch: api.fetch,
     tokens: memoryTokens({ token: 'access' }),
     locale: () => 'en-US',
     onUnauthorized: () => {},
+    ...options,
   })
   const result: { current: T | undefined } = { current: undefined }
   const cache = new Map()
@@ -133,6 +139,35 @@ test('preloaded data is rendered at once', async () => {
   await settle()
   expect(new Set(seen)).toEqual(new Set(['user']))
   expect(api.seen).toHaveLength(1)
+})
+
+test('stored data is shown at once, and only until the server answers', async () => {
+  const seen: unknown[] = []
+  const storedUser = { username: 'stored' }
+  const { api, render } = draw(
+    () => {
+      const { data } = useApi(getUser)
+      seen.push([data, useIsStored(getUser, data)])
+    },
+    { 'GET /user/v2': () => succeed({ username: 'loaded' }) },
+    { stored: (endpoint) => (endpoint === getUser ? storedUser : undefined) },
+  )
+  await render()
+  await eventually(() => expect(seen.at(-1)).toEqual([{ username: 'loaded' }, false]))
+  expect(seen[0]).toEqual([storedUser, true])
+  expect(api.seen).toHaveLength(1)
+})
+
+test('stored data stays when the server does not answer', async () => {
+  const storedUser = { username: 'stored' }
+  const { render, hook } = draw(
+    () => shown(useApi(getUser)),
+    { 'GET /user/v2': lostConnection },
+    { stored: () => storedUser },
+  )
+  await render()
+  await eventually(() => expect(hook().error).toMatchObject({ isOffline: true }))
+  expect(hook().data).toBe(storedUser)
 })
 
 test('a link preloads in the language of the page', async () => {

@@ -22,12 +22,22 @@ export function useApi<E extends ReadEndpoint>(
 ): SWRResponse<DataOf<E>, ApiError> {
   const { client, locale } = useApiContext()
   const question = input === null ? null : { endpoint, input: (input ?? {}) as Input, locale }
-  const preloaded = question && (preloadedData(client, question) as DataOf<E> | undefined)
+  const known =
+    question && ((preloadedData(client, question) ?? client.stored(endpoint)) as DataOf<E> | undefined)
   return useSWR<DataOf<E>, ApiError>(
     question && cacheKey(endpoint, question.input, locale),
     question && (() => fetchOrTake(client, question) as Promise<DataOf<E>>),
-    { ...(preloaded && { fallbackData: preloaded }), ...options },
+    { ...(known && { fallbackData: known }), ...options },
   )
+}
+
+/**
+ * Whether data of `useApi` is from an earlier visit, because the server has not answered yet. What changes
+ * often, such as a presence, waits for the answer.
+ */
+export function useIsStored<E extends ReadEndpoint>(endpoint: E, data: DataOf<E> | undefined): boolean {
+  const client = useClient()
+  return data !== undefined && data === client.stored(endpoint)
 }
 
 export type ActionResult<E extends Endpoint> =

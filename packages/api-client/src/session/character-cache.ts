@@ -1,12 +1,14 @@
-import type { listCharacters } from '@olympus/contract/characters'
+import { listCharacters } from '@olympus/contract/characters'
 import type { DataOf } from '@olympus/contract/endpoint'
+import { Id, z } from '@olympus/contract/schema'
 
 import { readJson, type LocalStore } from './local-store.ts'
 
 export type Roster = DataOf<typeof listCharacters>
 
-/** The last known roster, shown until the server answers. */
+/** The last known roster of a player, shown until the server answers. */
 export interface CharacterCache {
+  /** Returns the same object until the entry changes. */
   get(): Roster | null
   set(roster: Roster): void
   clear(): void
@@ -14,14 +16,24 @@ export interface CharacterCache {
 
 const storageKey = 'game-characters'
 
-const isRoster = (value: unknown): value is Roster =>
-  typeof value === 'object' && value !== null && 'characters' in value && Array.isArray(value.characters)
+const Entry = z.object({ userId: Id, roster: listCharacters.data })
+type Entry = z.output<typeof Entry>
 
-export const createCharacterCache = (store: LocalStore): CharacterCache => ({
-  get() {
-    const cached = readJson(store, storageKey)
-    return isRoster(cached) ? cached : null
-  },
-  set: (roster) => store.set(storageKey, JSON.stringify(roster)),
-  clear: () => store.remove(storageKey),
-})
+/** `ownerId`: the user whom the page shows. An entry of another user or of another shape is ignored. */
+export function createCharacterCache(store: LocalStore, ownerId: () => number | null): CharacterCache {
+  let parsed: { readonly text: string | null; readonly entry: Entry | null } = { text: null, entry: null }
+
+  return {
+    get() {
+      const text = store.get(storageKey)
+      if (text !== parsed.text)
+        parsed = { text, entry: Entry.safeParse(readJson(store, storageKey)).data ?? null }
+      return parsed.entry?.userId === ownerId() ? (parsed.entry?.roster ?? null) : null
+    },
+    set(roster) {
+      const userId = ownerId()
+      if (userId !== null) store.set(storageKey, JSON.stringify({ userId, roster } satisfies Entry))
+    },
+    clear: () => store.remove(storageKey),
+  }
+}

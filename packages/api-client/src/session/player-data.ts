@@ -24,13 +24,15 @@ export interface PlayerData {
   /** Whether the browser stores a user. Another tab may have changed that since the page started. */
   hasStoredUser(): boolean
   keep(endpoint: Endpoint, data: unknown): void
+  /** What `keep` has stored of an endpoint, to show until it answers again; undefined if nothing. */
+  stored(endpoint: Endpoint): unknown
   clear(): void
 }
 
 export function createPlayerData(ports: PlayerDataPorts): PlayerData {
   const { store, gameData, clearCache, onAccountChanged } = ports
   const user = createUserStore(store)
-  const characters = createCharacterCache(store)
+  const characters = createCharacterCache(store, () => user.get()?.id ?? null)
   let accountId: number | null = null
 
   return {
@@ -42,10 +44,12 @@ export function createPlayerData(ports: PlayerDataPorts): PlayerData {
       if (endpoint === listCharacters) characters.set(data as Roster)
       if (endpoint !== getUser) return
       const loaded = data as User
+      if (user.get()?.id !== loaded.id) characters.clear()
       if (accountId !== null && accountId !== loaded.accountId) onAccountChanged()
       accountId = loaded.accountId
       user.set(loaded)
     },
+    stored: (endpoint) => (endpoint === listCharacters ? (characters.get() ?? undefined) : undefined),
     clear() {
       accountId = null
       user.clear()

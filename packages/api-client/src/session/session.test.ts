@@ -17,13 +17,44 @@ test('loading caches the roster and only ID, username and email of the user', as
   const cached = { id: 20971, username: 'Theron', email: 'theron@example.com' }
   expect(storage.dump()).toEqual({
     user: JSON.stringify(cached),
-    'game-characters': JSON.stringify(roster),
+    'game-characters': JSON.stringify({ userId: 20971, roster }),
   })
   const { session: next } = openTab()
   expect(next.user.get()).toEqual(cached)
   expect(next.characters.get()).toEqual(roster)
   session.stop()
   next.stop()
+})
+
+test('after a reload, the stored roster is known before the server answers', async () => {
+  const { openTab } = browser()
+  const { session: before } = openTab()
+  await before.loadUser()
+  await before.client.call(listCharacters)
+  const { session: after } = openTab()
+  expect(after.client.stored(listCharacters)).toEqual(roster)
+  expect(after.client.stored(getUser)).toBeUndefined()
+  await after.signOut()
+  expect(after.client.stored(listCharacters)).toBeUndefined()
+  before.stop()
+  after.stop()
+})
+
+test('another user under the same cookies never sees the stored roster', async () => {
+  let user = theron
+  const { storage, openTab } = browser({ 'GET /user/v2': () => succeed(user) })
+  const { session: before } = openTab()
+  await before.loadUser()
+  await before.client.call(listCharacters)
+  const kept = storage.getItem('game-characters') ?? ''
+  user = { ...theron, id: 2, accountId: 2 }
+  const { session: after } = openTab()
+  await after.loadUser()
+  expect(storage.dump()).not.toHaveProperty('game-characters')
+  storage.setItem('game-characters', kept)
+  expect(after.client.stored(listCharacters)).toBeUndefined()
+  before.stop()
+  after.stop()
 })
 
 test('mutations send the loaded account', async () => {
@@ -206,7 +237,7 @@ test('a new login works after the end of a session, and its end is reported agai
 test('leftover data of a session without tokens is cleared at the start', () => {
   const { storage, tokens, openTab } = browser()
   storage.setItem('user', '{"id":1,"username":"x","email":"y"}')
-  storage.setItem('game-characters', '{"characters":[]}')
+  storage.setItem('game-characters', JSON.stringify({ userId: 1, roster }))
   const pending = JSON.stringify({ key: 'k', createdAt: Date.now() })
   storage.setItem('pay:1', pending)
   tokens.clear()

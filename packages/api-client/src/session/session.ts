@@ -56,6 +56,7 @@ export function createSession(options: SessionOptions): Session {
       if (!isEmpty(tokens.read())) signOut.begin()
       playerData.keep(endpoint, data)
     },
+    stored: playerData.stored,
     onAccountChanged,
     onUnauthorized: (key) => signOut.endHere({ cause: 'unauthorized', key }),
     ...(pending && { pending }),

@@ -15,7 +15,7 @@ export const succeed = (data: unknown): Response =>
   Response.json({ status: 200, data, message: { key: successKey, code: codeOf(successKey) } })
 
 export const refuse = (key: ErrorKey, data: unknown = null): Response => {
-  const { status } = errorCatalog[key]
+  const status = errorCatalog[key]
   return Response.json({ status, data, message: { key, code: codeOf(key) } }, { status })
 }
 

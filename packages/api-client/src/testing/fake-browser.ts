@@ -1,6 +1,7 @@
 import type { ErrorKey } from '@olympus/contract/errors'
 
 import type { AuthChannel } from '../session/auth-channel.ts'
+import { sampleRoster } from '../mocks/sample-characters.ts'
 import { createGameData } from '../session/game-data.ts'
 import { createSession } from '../session/session.ts'
 import type { SessionOptions } from '../session/session-options.ts'
@@ -14,7 +15,7 @@ export const theron = {
   email: 'theron@example.com',
   balanceCoins: 5,
 }
-export const roster = { characters: [{ id: 1 }] }
+export const roster = sampleRoster
 export const pair = { token: 'access', refreshToken: 'refresh' }
 
 /** A browser whose tabs share storage, cookies and channel. */
