@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { name: 'Kallistrate', icon: 'spartan-helmet' },
   argTypes: {
     size: { control: 'inline-radio', options: sizes },
-    element: { control: 'select', options: ['fire', 'water', 'light', 'shadow'] },
+    element: { control: 'select', options: ['neutral', 'fire', 'water', 'light', 'shadow'] },
   },
 })
 
@@ -151,6 +151,7 @@ export const AllVariants = meta.story({
           <Avatar size={size} name="Kallistrate" icon="spartan-helmet" element="fire" />
           <Avatar size={size} name="Nyxandra" icon="wizard-staff" element="shadow" />
           <Avatar size={size} name="Lykaon" icon="high-shot" element="water" isDimmed />
+          <Avatar size={size} name="Chloris" icon="sandal" element="neutral" />
           <Avatar size={size} name="Theron" />
           <Avatar size={size} name="Ann of Ithaca" />
           <Avatar size={size} name="奧林匹斯" />

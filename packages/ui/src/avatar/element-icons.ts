@@ -4,6 +4,7 @@ import type { vars } from '../theme/vars.css.ts'
 export type Element = keyof typeof vars.element
 
 export const elementIcons: Record<Element, GameIconName> = {
+  neutral: 'plain-circle',
   fire: 'flame',
   water: 'water-drop',
   light: 'sun',

@@ -60,7 +60,9 @@ globalStyle(`${headings}[data-described] ~ *`, inComponents(onMobile({ alignSelf
 
 export const title = style(inComponents({ ...type.xl }))
 
-export const description = style(inComponents({ ...type.sm, color: color.text2, textWrap: 'pretty' }))
+export const description = style(
+  inComponents({ ...type.sm, marginBlockStart: space[1], color: color.text2, textWrap: 'pretty' }),
+)
 
 /** Grows to fill a card stretched by a taller neighbor, so content at the end lines up across cards. */
 export const body = style(
@@ -86,6 +88,8 @@ export const footer = style(
     borderBlockStart: `${border.thin} solid ${color.line}`,
     borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
     background: color.surface2,
+    // Its content may have nothing to show.
+    selectors: { '&:empty': { display: 'none' } },
     ...onMobile({ padding: `${space[3]} ${space[4]}` }),
   }),
 )

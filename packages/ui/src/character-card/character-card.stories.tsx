@@ -89,6 +89,15 @@ export const AllVariants = meta.story({
       <CharacterCard {...args} {...linked} />
       <CharacterCard {...args} {...linked} data-hover="" />
       <CharacterCard {...args} rarity="epic" />
+      <CharacterCard
+        {...args}
+        name="Chloris"
+        icon="sandal"
+        characterClass="Adventurer"
+        element="neutral"
+        elementLabel="Neutral"
+        faction="No faction"
+      />
       <CharacterCard {...args} style={{ maxWidth: 381 }} />
       <CharacterCardSkeleton />
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -59,4 +59,8 @@ export const line = style(
     overflowWrap: 'anywhere',
     color: color.text3,
   }),
+)
+
+export const mark = styleVariants({ danger: color.danger, info: color.info }, (markColor) =>
+  inComponents({ ...type.xs, display: 'flex', alignItems: 'center', gap: space[1], color: markColor }),
 )

@@ -19,6 +19,8 @@ export type CharacterChipProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
   /** An empty link to the character. */
   link?: ReactElement | undefined
   isDeactivated?: boolean | undefined
+  /** What is about to happen to it: "Will be deleted". `icon` of 13 px. */
+  mark?: { tone: 'danger' | 'info'; icon: ReactNode; label: ReactNode } | undefined
   /** States in words what the dimming shows. */
   deactivatedLabel?: string | undefined
 }
@@ -31,6 +33,7 @@ export function CharacterChip({
   element,
   link,
   isDeactivated = false,
+  mark,
   deactivatedLabel,
   className,
   ...props
@@ -46,6 +49,12 @@ export function CharacterChip({
           {line}
           {isDeactivated && deactivatedLabel && <VisuallyHidden>, {deactivatedLabel}</VisuallyHidden>}
         </span>
+        {mark && (
+          <span className={styles.mark[mark.tone]}>
+            {mark.icon}
+            {mark.label}
+          </span>
+        )}
       </span>
     </>
   )

@@ -19,8 +19,16 @@ export type ConfirmDialogProps = Omit<DialogProps, Taken> & {
   cancelLabel: string
   /** Names the action: "Delete 3 characters". */
   confirmLabel: string
-  /** Called once per confirmation, only when both conditions are met and nothing is pending. */
-  onConfirm: () => void
+  /** `primary` if confirming keeps what would be lost. */
+  confirmTone?: 'danger' | 'primary' | undefined
+  /** Called once per confirmation with the phrase, when both conditions are met and nothing is pending. */
+  onConfirm: (typed: string) => void
+  /** What the cancel button does instead of closing, such as going back to an earlier step. */
+  onCancel?: (() => void) | undefined
+  /** Buttons of an earlier step. Checkbox, phrase and confirm button wait for the last one. */
+  stepFooter?: ReactNode
+  /** What is confirmed. Another subject needs new answers. */
+  subject?: string | undefined
   /** Label of the checkbox: "I understand that …". */
   acknowledgement?: ReactNode
   /** Phrase to type, in the player’s language. Must match exactly except for surrounding spaces. */
@@ -47,10 +55,14 @@ const phraseElement = (phrase: string) => (
 export function ConfirmDialog({
   cancelLabel,
   confirmLabel,
+  confirmTone = 'danger',
   onConfirm,
+  onCancel,
+  stepFooter,
+  subject,
   acknowledgement,
   phrase,
-  phraseLabel = (strong) => strong,
+  phraseLabel,
   blockedReason,
   error,
   isOver = false,
@@ -59,9 +71,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { isOpen, onOpenChange, isPending = false } = props
   const id = useId()
-  const [answer, setAnswer] = useState({ isOpen, isTicked: false, typed: '' })
+  const [answer, setAnswer] = useState({ isOpen, subject, isTicked: false, typed: '' })
   // Clears the answers each time the dialog opens or closes.
-  if (answer.isOpen !== isOpen) setAnswer({ isOpen, isTicked: false, typed: '' })
+  if (answer.isOpen !== isOpen || answer.subject !== subject)
+    setAnswer({ isOpen, subject, isTicked: false, typed: '' })
+  const isLastStep = stepFooter === undefined
 
   const isBlocked =
     (acknowledgement !== undefined && !answer.isTicked) ||
@@ -69,7 +83,7 @@ export function ConfirmDialog({
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBlocked && !isPending) onConfirm()
+    if (isLastStep && !isBlocked && !isPending) onConfirm(answer.typed)
   }
 
   return (
@@ -78,62 +92,101 @@ export function ConfirmDialog({
       {...props}
       role="alertdialog"
       footer={
-        <>
-          <Button aria-disabled={isPending || undefined} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
-          </Button>
-          {!isOver && (
+        stepFooter ?? (
+          <>
             <Button
-              type="submit"
-              form={id}
-              tone="danger"
-              isPending={isPending}
-              aria-disabled={isBlocked || undefined}
-              aria-describedby={isBlocked && blockedReason ? `${id}-reason` : undefined}
+              aria-disabled={isPending || undefined}
+              onClick={() => (onCancel ? onCancel() : onOpenChange(false))}
             >
-              {confirmLabel}
+              {cancelLabel}
             </Button>
-          )}
-        </>
+            {!isOver && (
+              <Button
+                type="submit"
+                form={id}
+                tone={confirmTone}
+                isPending={isPending}
+                aria-disabled={isBlocked || undefined}
+                aria-describedby={isBlocked && blockedReason ? `${id}-reason` : undefined}
+              >
+                {confirmLabel}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {children}
-      <form id={id} noValidate onSubmit={send} className={styles.form}>
-        {!isOver && (
-          <>
-            {acknowledgement !== undefined && (
-              <Checkbox
-                checked={answer.isTicked}
-                disabled={isPending}
-                onChange={({ target }) => setAnswer({ ...answer, isTicked: target.checked })}
-              >
-                {acknowledgement}
-              </Checkbox>
-            )}
-            {phrase !== undefined && (
-              <TextField
-                label={phraseLabel(phraseElement(phrase))}
-                value={answer.typed}
-                readOnly={isPending}
-                autoComplete="off"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                translate="no"
-                className={styles.typed}
-                onChange={({ target }) => setAnswer({ ...answer, typed: target.value })}
-              />
-            )}
-            {blockedReason && (acknowledgement !== undefined || phrase !== undefined) && (
-              <p id={`${id}-reason`} data-blocked={isBlocked || undefined} className={styles.reason}>
-                {blockedReason}
-              </p>
-            )}
-          </>
-        )}
-        {error && !isPending && <Refusal>{error}</Refusal>}
-      </form>
+      {isLastStep && (
+        <form id={id} noValidate onSubmit={send} className={styles.form}>
+          {!isOver && (
+            <Conditions
+              {...{ acknowledgement, phrase, phraseLabel, blockedReason, isPending, isBlocked }}
+              reasonId={`${id}-reason`}
+              answer={answer}
+              onAnswer={(given) => setAnswer({ ...answer, ...given })}
+            />
+          )}
+          {error && !isPending && <Refusal>{error}</Refusal>}
+        </form>
+      )}
     </Dialog>
+  )
+}
+
+type ConditionsProps = Pick<
+  ConfirmDialogProps,
+  'acknowledgement' | 'blockedReason' | 'isPending' | 'phrase' | 'phraseLabel'
+> & {
+  reasonId: string
+  isBlocked: boolean
+  answer: { isTicked: boolean; typed: string }
+  onAnswer: (given: { isTicked: boolean } | { typed: string }) => void
+}
+
+/** The checkbox and the phrase, as far as they are asked for. */
+function Conditions({
+  acknowledgement,
+  phrase,
+  phraseLabel = (strong) => strong,
+  blockedReason,
+  isPending,
+  reasonId,
+  isBlocked,
+  answer,
+  onAnswer,
+}: ConditionsProps) {
+  return (
+    <>
+      {acknowledgement !== undefined && (
+        <Checkbox
+          checked={answer.isTicked}
+          disabled={isPending}
+          onChange={({ target }) => onAnswer({ isTicked: target.checked })}
+        >
+          {acknowledgement}
+        </Checkbox>
+      )}
+      {phrase !== undefined && (
+        <TextField
+          label={phraseLabel(phraseElement(phrase))}
+          value={answer.typed}
+          readOnly={isPending}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          className={styles.typed}
+          onChange={({ target }) => onAnswer({ typed: target.value })}
+        />
+      )}
+      {blockedReason && (acknowledgement !== undefined || phrase !== undefined) && (
+        <p id={reasonId} data-blocked={isBlocked || undefined} className={styles.reason}>
+          {blockedReason}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -58,6 +58,9 @@ export const panel = style(
         maxHeight: '92dvh',
         borderRadius: `${radius['2xl']} ${radius['2xl']} 0 0`,
         borderWidth: `${border.thin} 0 0`,
+        selectors: {
+          '&[data-full-on-phones]': { height: '100dvh', maxHeight: 'none', borderRadius: 0, borderWidth: 0 },
+        },
       },
       [`${media.mobile} and ${media.motion}`]: { selectors: enterAndLeave(slideUp, duration.slow) },
     },
@@ -78,6 +81,14 @@ export const surface = style(
     overscrollBehavior: 'contain',
     outline: 'none',
     color: color.text,
+    '@media': {
+      [media.mobile]: {
+        // The footer stays at the end of the screen when there is little content.
+        selectors: {
+          '[data-full-on-phones] > &': { display: 'flex', flex: 1, flexDirection: 'column' },
+        },
+      },
+    },
   }),
 )
 
@@ -122,6 +133,8 @@ export const body = style(
 
 export const footer = style(
   inComponents({
+    flex: 'none',
+    marginBlockStart: 'auto',
     position: 'sticky',
     bottom: 0,
     display: 'flex',

@@ -57,6 +57,19 @@ export const Form = meta.story({
   render: (args) => <Opener {...args} />,
 })
 
+export const FullOnPhones = meta.story({
+  args: { footer, isFullOnPhones: true, children: 'One of several steps.' },
+})
+
+FullOnPhones.test('fills the screen of a phone, with its buttons at the end', async () => {
+  const dialog = await screen.findByRole('dialog')
+  await atViewport({ width: 390, height: 700 }, async () => {
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(700))
+    const button = screen.getByRole('button', { name: 'No' })
+    await expect(button.getBoundingClientRect().bottom).toBeGreaterThan(650)
+  })
+})
+
 Form.test('closes with its close button and its scrim', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

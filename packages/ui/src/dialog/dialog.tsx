@@ -36,6 +36,8 @@ export type DialogProps = Omit<DialogSectionProps, 'children' | 'className' | 's
     onOpenChange: (isOpen: boolean) => void
     /** Escape, scrim and close button close it. A click on the scrim never closes an alert dialog. */
     isDismissable?: boolean | undefined
+    /** Takes the whole screen on phones, for a task of several steps. */
+    isFullOnPhones?: boolean | undefined
     /** Something runs that must not be interrupted: nothing closes the dialog. */
     isPending?: boolean | undefined
     /** Initial focus: the first field of a form, or the first footer button when something will be lost. */
@@ -54,6 +56,7 @@ export function Dialog({
   isOpen,
   onOpenChange,
   isDismissable = true,
+  isFullOnPhones = false,
   isPending = false,
   initialFocus,
   size,
@@ -82,7 +85,11 @@ export function Dialog({
       isKeyboardDismissDisabled={!canDismiss}
       className={styles.overlay}
     >
-      <Modal className={panelClass({ size, className })} {...(style && { style })}>
+      <Modal
+        data-full-on-phones={isFullOnPhones || undefined}
+        className={panelClass({ size, className })}
+        {...(style && { style })}
+      >
         <DialogContext value={{ close: () => change(false), isPending }}>
           <DialogSection
             {...(hasDescription && { 'aria-describedby': descriptionId })}

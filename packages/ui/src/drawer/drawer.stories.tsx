@@ -1,6 +1,6 @@
-import { Languages, LifeBuoy, LogOut, ScrollText, Store, Sun, UserRound } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Languages, LogOut, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -11,46 +11,9 @@ import { hasForcedColors } from '../testing/has-edge.ts'
 import { lessMotion, movesIn } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
-import { StoryLink } from '../testing/story-link.tsx'
+import { storyPlaceGroups } from '../testing/story-places.tsx'
 import { DrawerNav } from './drawer-nav.tsx'
 import { Drawer } from './drawer.tsx'
-
-const preventNavigation = (event: MouseEvent) => event.preventDefault()
-
-const groups = [
-  [
-    {
-      key: 'profile',
-      label: 'Profile',
-      icon: UserRound,
-      link: <StoryLink href="#" onClick={preventNavigation} />,
-      isCurrent: true,
-    },
-  ],
-  [
-    {
-      key: 'shop',
-      label: 'Shop',
-      icon: Store,
-      link: <StoryLink href="#" onClick={preventNavigation} />,
-      count: '7',
-    },
-    {
-      key: 'logs',
-      label: 'Logs',
-      icon: ScrollText,
-      link: <StoryLink href="#" onClick={preventNavigation} />,
-    },
-  ],
-  [
-    {
-      key: 'support',
-      label: 'Support',
-      icon: LifeBuoy,
-      link: <StoryLink href="#" onClick={preventNavigation} />,
-    },
-  ],
-]
 
 const header = (
   <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
@@ -88,7 +51,7 @@ function Menu() {
         header={header}
         footer={footer}
       >
-        <DrawerNav label="All pages" groups={groups} />
+        <DrawerNav label="All pages" groups={storyPlaceGroups} />
       </Drawer>
     </>
   )
@@ -145,7 +108,7 @@ FromButton.test(
     onOpenChange.mockClear()
     const more = canvas.getByRole('button', { name: 'More' })
     await userEvent.click(more)
-    const current = await screen.findByRole('link', { name: 'Profile' })
+    const current = await screen.findByRole('link', { name: 'Shop' })
     await expect(current).toHaveAttribute('aria-current', 'page')
     await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -161,15 +124,23 @@ export const OfPlaces = meta.story({
   args: { label: 'Menu', header, footer, children: <p>Everything</p> },
   render: (args) => (
     <Drawer {...args}>
-      <DrawerNav label="All pages" groups={groups} />
+      <DrawerNav label="All pages" groups={storyPlaceGroups} />
     </Drawer>
   ),
 })
 
 OfPlaces.test('marks the current page by more than color', async () => {
-  const current = await screen.findByRole('link', { name: 'Profile' })
+  const current = await screen.findByRole('link', { name: 'Shop' })
   await expect(current).toHaveAttribute('aria-current', 'page')
-  await expect(screen.getAllByRole('link', { current: false })).toHaveLength(3)
+  await expect(screen.getAllByRole('link', { current: false })).toHaveLength(8)
+})
+
+OfPlaces.test('says the label of each group', async () => {
+  const store = await screen.findByRole('list', { name: 'Store' })
+  const names = within(store)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  await expect(names).toEqual(['Shop', 'Fortune wheel7', 'Coupons', 'Logs'])
 })
 
 export const AllVariants = meta.story({
@@ -240,6 +211,6 @@ HighContrast.test('keeps its border and marks the current page', async () => {
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   const edge = getComputedStyle(panel)
   await expect([edge.borderTopStyle, edge.borderInlineStartStyle]).toContain('solid')
-  const current = screen.getByRole('link', { name: 'Profile' })
+  const current = screen.getByRole('link', { name: 'Shop' })
   await expect(getComputedStyle(current).outlineStyle).toBe('solid')
 })

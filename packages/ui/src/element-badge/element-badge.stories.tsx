@@ -6,7 +6,7 @@ import { longTexts } from '../testing/long-texts.ts'
 import { staysInside } from '../testing/stays-inside.ts'
 import { ElementBadge } from './element-badge.tsx'
 
-const elements = ['fire', 'water', 'light', 'shadow'] as const
+const elements = ['neutral', 'fire', 'water', 'light', 'shadow'] as const
 
 const meta = preview.meta({
   title: 'Game/Element badge',
@@ -28,6 +28,7 @@ Playground.test(
 export const AllVariants = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>
+      <ElementBadge element="neutral" label="Neutral" />
       <ElementBadge element="fire" label="Fire" />
       <ElementBadge element="water" label="Water" />
       <ElementBadge element="light" label="Light" />
@@ -38,7 +39,7 @@ export const AllVariants = meta.story({
 
 AllVariants.test('has a different icon for each element', async ({ canvasElement }) => {
   const icons = [...canvasElement.querySelectorAll('use')].map((use) => use.getAttribute('href'))
-  await expect(new Set(icons).size).toBe(4)
+  await expect(new Set(icons).size).toBe(5)
 })
 
 export const LongText = meta.story({

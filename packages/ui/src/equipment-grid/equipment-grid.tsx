@@ -6,7 +6,8 @@ import { useItemTooltip } from '../item-tooltip/use-item-tooltip.tsx'
 import { EquipmentFrame } from './equipment-frame.tsx'
 import * as styles from './equipment-grid.css.ts'
 import { EquipmentSlot } from './equipment-slot.tsx'
-import { sortedIntoSlots, type EquippedItem, type Slot } from './equipment-slots.ts'
+import { sortedIntoSlots, type EquippedItem } from './equipment-slots.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { createNameKeys, isArrow, neighbor } from './grid-keys.ts'
 
 export type EquipmentGridProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
@@ -41,8 +42,10 @@ export function EquipmentGrid({
     (item) => all.find(({ key }) => key === item)?.item,
   )
 
-  const slotElementOf = (grid: HTMLElement, { key }: Slot) =>
+  const slotElementOf = (grid: HTMLElement, key: string) =>
     grid.querySelector<HTMLElement>(`[data-slot="${CSS.escape(key)}"]`)
+  // A slot that is filled or emptied becomes another element.
+  const keptFocus = useKeptFocus((grid, { dataset }) => slotElementOf(grid, dataset['slot'] ?? ''))
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -50,7 +53,7 @@ export function EquipmentGrid({
     const current = tabStop ? all.indexOf(tabStop) : 0
     const next = isArrow(key)
       ? neighbor(
-          all.map((slot) => slotElementOf(grid, slot)?.getBoundingClientRect() ?? new DOMRect()),
+          all.map((slot) => slotElementOf(grid, slot.key)?.getBoundingClientRect() ?? new DOMRect()),
           current,
           key,
         )
@@ -60,14 +63,14 @@ export function EquipmentGrid({
         )
     if (next !== undefined || isArrow(key)) event.preventDefault()
     const slot = next === undefined ? undefined : all[next]
-    if (slot) slotElementOf(grid, slot)?.focus()
+    if (slot) slotElementOf(grid, slot.key)?.focus()
   }
   const rememberSlot = ({ target }: FocusEvent<HTMLDivElement>) => setCurrentKey(target.dataset['slot'])
 
   return (
     <>
       <div
-        {...mergeProps(props, triggerProps, { onKeyDown: moveFocus, onFocus: rememberSlot })}
+        {...mergeProps(props, triggerProps, keptFocus, { onKeyDown: moveFocus, onFocus: rememberSlot })}
         role="grid"
         className={cx(styles.root, className)}
       >

@@ -66,7 +66,8 @@ export function EquipmentSlot({ slot, name, label, isTabStop, isPinned }: Equipm
           </button>
         </div>
       ) : (
-        <div {...focusableProps} role="gridcell" data-empty>
+        // With a key, so that it never becomes the cell of an item, which cannot have the focus.
+        <div key="empty" {...focusableProps} role="gridcell" data-empty>
           {content}
         </div>
       )}

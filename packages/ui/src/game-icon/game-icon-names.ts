@@ -88,6 +88,7 @@ export const gameIconNames = [
   'painted-pottery',
   'pan-flute',
   'phrygian-cap',
+  'plain-circle',
   'pocket-bow',
   'quill-ink',
   'rainbow-star',

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { Clock, Percent } from 'lucide-react'
+import { Clock, Lock, Percent } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { GameIcon, type GameIconProps } from '../game-icon/game-icon.tsx'
@@ -8,7 +8,7 @@ import type { Rarity } from '../rarity-pips/rarities.ts'
 import { ofRarity } from '../rarity-pips/rarity.css.ts'
 import * as styles from './item-tile.css.ts'
 
-const tagIcons = { onSale: Percent, temporary: Clock }
+const tagIcons = { onSale: Percent, temporary: Clock, bound: Lock }
 
 export type ItemTag = keyof typeof tagIcons
 

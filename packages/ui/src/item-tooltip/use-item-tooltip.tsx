@@ -74,6 +74,8 @@ export function useItemTooltip(factsOf: (item: string) => ItemFacts | undefined)
 
   const item = open?.anchor.dataset['item']
   const facts = item === undefined ? undefined : factsOf(item)
+  // The item is gone. One that comes later to its place is not this one.
+  if (open && !facts) setOpen(null)
   const tooltip = open && facts && (
     <ItemBubble
       key={`${item} ${open.isPinned}`}

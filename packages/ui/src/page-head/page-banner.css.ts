@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
+import { knownNoticeHeight } from '../theme/bars-height.css.ts'
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -15,7 +16,8 @@ const fade = 'linear-gradient(#000 70%, transparent)'
 export const root = style(
   inComponents({
     position: 'absolute',
-    inset: '0 0 auto',
+    insetInline: 0,
+    top: knownNoticeHeight,
     height,
     zIndex: -1,
     overflow: 'hidden',

@@ -4,31 +4,14 @@ import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
+import { headRow } from './head-row.ts'
 
-const { layout, space } = vars
+const { space } = vars
 
 const wordsMaxWidth = '600px'
 const descriptionLeading = '22px'
 
-export const root = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: space[6],
-    minHeight: `calc(${layout.headHeight} - ${layout.topbarHeight})`,
-    paddingBlockEnd: space[6],
-    '@media': {
-      [media.mobile]: {
-        flexDirection: 'column',
-        alignItems: 'stretch',
-        justifyContent: 'flex-end',
-        gap: space[4],
-        paddingBlockEnd: space[5],
-      },
-    },
-  }),
-)
+export const root = style(inComponents(headRow))
 
 export const words = style(
   inComponents({ display: 'grid', gap: space[1.5], maxWidth: wordsMaxWidth, minWidth: 0 }),

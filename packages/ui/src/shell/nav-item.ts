@@ -13,3 +13,6 @@ export type NavItem = {
   /** Formatted, for example the number of tickets. */
   count?: ReactNode
 }
+
+/** Entries under a heading. The first group has none. */
+export type NavGroup = { key: string; label?: string | undefined; items: readonly NavItem[] }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { barsHeight } from '../theme/bars-height.css.ts'
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -22,7 +23,7 @@ export const root = style(
 globalStyle(
   `html:has(${root})`,
   inComponents({
-    scrollPaddingBlock: `${layout.topbarHeight} ${space[4]}`,
+    scrollPaddingBlock: `${barsHeight} ${space[4]}`,
     '@media': {
       [media.mobile]: {
         scrollPaddingBlockEnd: `calc(${layout.bottombarHeight} + ${safeBottom} + ${space[2]})`,

@@ -11,6 +11,8 @@ export type ShellProps = Omit<ComponentProps<'div'>, 'children'> & {
   sideNav: ReactNode
   topNav: ReactNode
   bottomNav: ReactNode
+  /** A `NoticeBar`. */
+  notice?: ReactNode
   /** A `PageBanner`, which stays mounted between pages. */
   banner?: ReactNode
   /** A `ShellPage`. */
@@ -23,6 +25,7 @@ export function Shell({
   sideNav,
   topNav,
   bottomNav,
+  notice,
   banner,
   className,
   children,
@@ -36,6 +39,7 @@ export function Shell({
         </a>
         {sideNav}
         <div className={styles.main}>
+          {notice}
           {banner}
           {topNav}
           {children}

@@ -54,13 +54,19 @@ export const brand = style(
   }),
 )
 
-export const nav = style(inComponents({ marginBlockStart: space[2] }))
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[0.5],
+} as const
+
+export const nav = style(inComponents({ ...column, marginBlockStart: space[2] }))
+
+export const list = style(inComponents(column))
 
 export const group = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[0.5],
+    ...column,
     '@media': { [media.rail]: { selectors: { '& ~ &': { marginBlockStart: space[4] } } } },
   }),
 )

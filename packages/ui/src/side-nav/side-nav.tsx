@@ -7,10 +7,8 @@ import { Brand } from '../brand/brand.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { media } from '../theme/media.ts'
 import { tooltip } from '../tooltip/tooltip.tsx'
-import type { NavItem } from '../shell/nav-item.ts'
+import type { NavGroup } from '../shell/nav-item.ts'
 import * as styles from './side-nav.css.ts'
-
-export type NavGroup = { key: string; label?: string | undefined; items: readonly NavItem[] }
 
 export type SideNavProps = Omit<ComponentProps<'aside'>, 'children'> & {
   label: string
@@ -50,7 +48,7 @@ function Group({ label, items }: Omit<NavGroup, 'key'>) {
           {label}
         </p>
       )}
-      <ul aria-labelledby={label === undefined ? undefined : labelId}>
+      <ul aria-labelledby={label === undefined ? undefined : labelId} className={styles.list}>
         {items.map(({ key, label: name, icon, link, isCurrent, count }) => (
           <li key={key}>
             <Slot

@@ -67,11 +67,34 @@ export function Sending({ onConfirm, ...args }: ConfirmDialogProps) {
         onOpenChange={setIsOpen}
         isPending={state === 'pending'}
         error={state === 'refused' && 'The account must be offline. Log out of the game and try again.'}
-        onConfirm={() => {
-          onConfirm()
+        onConfirm={(typed) => {
+          onConfirm(typed)
           setState('pending')
         }}
       />
     </>
+  )
+}
+
+/** Two steps: the list first, then checkbox and phrase. The answers belong to the list. */
+export function InSteps({ subject, ...args }: ConfirmDialogProps) {
+  const [isLast, setIsLast] = useState(false)
+  const [changes, setChanges] = useState(0)
+  return (
+    <ConfirmDialog
+      {...args}
+      subject={`${subject} ${changes}`}
+      onCancel={() => setIsLast(false)}
+      stepFooter={
+        isLast ? undefined : (
+          <>
+            <Button onClick={() => setChanges(changes + 1)}>Change</Button>
+            <Button tone="primary" onClick={() => setIsLast(true)}>
+              Next
+            </Button>
+          </>
+        )
+      }
+    />
   )
 }

@@ -63,6 +63,7 @@ const rarities = {
 }
 
 const elements = {
+  neutral: palette.n8,
   fire: palette.fire,
   water: palette.water,
   light: palette.light,

@@ -59,7 +59,7 @@ const properties = createGlobalThemeContract(
       infoLine: null,
     },
     rarity: { common: null, uncommon: null, rare: null, epic: null, legendary: null, mythic: null },
-    element: { fire: null, water: null, light: null, shadow: null },
+    element: { neutral: null, fire: null, water: null, light: null, shadow: null },
     elevation: { card: null, raised: null, floating: null },
     font: { display: null, ui: null, mono: null, cjk: null, cjkDisplay: null },
     text: {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { knownNoticeHeight } from '../theme/bars-height.css.ts'
 import { inComponents, inUtilities } from '../theme/layered.ts'
 import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
@@ -17,7 +18,7 @@ const gutters = `calc(${layout.contentMax} + 2 * ${layout.gutter})`
 export const root = style(
   inComponents({
     position: 'sticky',
-    top: 0,
+    top: knownNoticeHeight,
     zIndex: vars.z.sticky,
     borderBottom: `${border.thin} solid transparent`,
     transition: `background-color ${vars.duration.fast} ${vars.ease.out}, border-color ${vars.duration.fast} ${vars.ease.out}`,

@@ -1,0 +1,23 @@
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { layout, space } = vars
+
+/** The head of a page on the landscape: words on the left, something else on the right; on a phone below. */
+export const headRow = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[6],
+  minHeight: `calc(${layout.headHeight} - ${layout.topbarHeight})`,
+  paddingBlockEnd: space[6],
+  '@media': {
+    [media.mobile]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'flex-end',
+      gap: space[4],
+      paddingBlockEnd: space[5],
+    },
+  },
+} as const
