@@ -1,0 +1,34 @@
+import { media } from '@olympus/ui/theme/media'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style } from '@vanilla-extract/css'
+
+const { border, color, space } = vars
+
+/** Tabs, with what the owner can do at their end; on phones below them. */
+export const root = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  '@media': { [media.mobile]: { display: 'block' } },
+})
+
+export const tabs = style({ flex: 1 })
+
+/** Continues the line below the tabs. */
+export const acts = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInlineStart: space[3],
+  borderBlockEnd: `${border.thin} solid ${color.line}`,
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'wrap',
+      paddingInlineStart: 0,
+      paddingBlockStart: space[3],
+      borderBlockEnd: 0,
+    },
+  },
+})
+
+export const preview = style({ marginBlockEnd: space[4] })

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { listCharacters } from '@olympus/contract/characters'
+import { Card } from '@olympus/ui/card/card'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+
+import { characterPath } from '../../paths.ts'
+import { useUserOrFail } from '../../session/session-context.ts'
+import { Loaded } from '../../shared/loading/loaded.tsx'
+import { PageHead } from '../../shared/navigation/page-head.tsx'
+import { useRememberedCharacter } from '../../shared/remembered-character.ts'
+
+/** Leads to the player's character that was viewed last, else to the first active one. */
+export function CharactersPage(): ReactNode {
+  const { t } = useLingui()
+  const { id: userId } = useUserOrFail()
+  const [viewedId] = useRememberedCharacter('page', userId)
+  const roster = useApi(listCharacters)
+  const characters = roster.data?.characters ?? []
+  const next =
+    characters.find(({ id }) => id === viewedId) ??
+    characters.find(({ isActive }) => isActive) ??
+    characters[0]
+  if (next) return <Navigate to={characterPath(next.id)} replace />
+
+  return (
+    <>
+      <PageHead title={t`Characters`} />
+      <Card isFlush>
+        <Loaded answer={roster}>
+          {(loaded) =>
+            loaded && (
+              <EmptyState
+                icon="spartan-helmet"
+                title={t`No characters`}
+                description={t`Create one in the game. It appears here as soon as the game server reports it.`}
+              />
+            )
+          }
+        </Loaded>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CharacterView, OwnFacts } from '@olympus/contract/character-pages'
+import { Card } from '@olympus/ui/card/card'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { lazy, Suspense, type ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { Moment } from '../../shared/moment.tsx'
+import { Resistances, Vitals } from './attributes.tsx'
+import { CharacterFileCard } from './character-file/character-file-card.tsx'
+import * as page from './character-page.css.ts'
+import { EquipmentGlance } from './equipment-glance.tsx'
+import { FormerNames } from './former-names.tsx'
+import * as styles from './general-section.css.ts'
+import { AgeLine, QuietCallout } from './section-age.tsx'
+
+const ChangesCard = lazy(() =>
+  import('./changes-card.tsx').then((module) => ({ default: module.ChangesCard })),
+)
+
+interface GeneralSectionProps {
+  readonly characterId: number
+  /** Undefined while loading. */
+  readonly character: CharacterView | undefined
+}
+
+/** The first tab of an own character. */
+export function GeneralSection({ characterId, character }: GeneralSectionProps): ReactNode {
+  const { t } = useLingui()
+  const own = character?.own ?? undefined
+
+  return (
+    <>
+      <QuietCallout age={own} />
+      <div className={page.columns}>
+        <div className={page.column}>
+          <Card isFlush title={t`At a glance`} actions={<AgeLine age={own} />}>
+            <div className={styles.figures}>
+              <Vitals own={own} />
+              <Resistances own={own} />
+            </div>
+            <Standing character={character} own={own} />
+          </Card>
+          <Suspense>
+            <ChangesCard characterId={characterId} character={character} />
+          </Suspense>
+        </div>
+        <div className={page.column}>
+          <EquipmentGlance characterId={characterId} />
+          {own && <FormerNames names={own.formerNames} />}
+          <CharacterFileCard characterId={characterId} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface StandingProps {
+  readonly character: CharacterView | undefined
+  readonly own: OwnFacts | undefined
+}
+
+function Standing({ character, own }: StandingProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const hours = own && format.unit(Math.floor(own.onlineSeconds / 3600), 'hour')
+  const swapped = own && (own.swappedAt === null ? t`Never` : <Moment at={own.swappedAt} as="date" />)
+  const facts: { label: string; value: ReactNode; note?: string | null | undefined }[] = [
+    { label: t`Reputation`, value: character && format.number(character.reputation), note: own?.title },
+    { label: t`Achievement points`, value: character && format.number(character.achievementPoints) },
+    { label: t`Time online`, value: hours },
+    { label: t`Last swapped`, value: swapped },
+  ]
+
+  return (
+    <dl className={styles.strip}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value ?? <Skeleton width={72} />}
+            {note && <small className={styles.note}>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

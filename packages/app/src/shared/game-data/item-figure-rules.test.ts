@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { compareFigures, figuresOf } from './item-figure-rules.ts'
+
+const sword = {
+  vnum: 1,
+  amount: 1,
+  upgrade: 9,
+  options: [{ type: 'WEAPON_SHELL', effect: 1, level: 7, value: 24 }],
+}
+const card = {
+  vnum: 2,
+  amount: 1,
+  upgrade: 0,
+  specialist: { level: 90, upgrade: 15, points: { attack: 60 }, perfection: { attack: 20 } },
+}
+
+const pairs = (figures: readonly { kind: string; name: string; value: number }[]) =>
+  figures.map(({ kind, name, value }) => [kind, name, value])
+
+test('figures leave out what an item does not have', () => {
+  expect(figuresOf({ vnum: 1, amount: 3 })).toEqual([])
+  expect(pairs(figuresOf(sword))).toEqual([
+    ['upgrade', '', 9],
+    ['option', 'WEAPON_SHELL', 24],
+  ])
+  expect(pairs(figuresOf(card))).toEqual([
+    ['level', '', 90],
+    ['points', 'attack', 60],
+    ['perfection', 'attack', 20],
+  ])
+  expect(figuresOf({ vnum: 3, amount: 1, elementRate: 0 })).toMatchObject([{ kind: 'elementRate', value: 0 }])
+})
+
+test('an item is compared figure by figure, also with what it lacks', () => {
+  const worn = {
+    vnum: 4,
+    amount: 1,
+    upgrade: 10,
+    options: [
+      { type: 'WEAPON_SHELL', effect: 1, level: 5, value: 20 },
+      { type: 'WEAPON_SHELL', effect: 2, level: 5, value: 3 },
+    ],
+  }
+  const compared = compareFigures(sword, worn)
+  expect(compared.map(({ kind, effect, value, difference }) => [kind, effect, value, difference])).toEqual([
+    ['upgrade', 0, 9, -1],
+    ['option', 1, 24, 4],
+    ['option', 2, 0, -3],
+  ])
+})

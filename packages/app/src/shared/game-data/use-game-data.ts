@@ -1,0 +1,39 @@
+import { useClient } from '@olympus/api-client/api-provider'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+
+import { useLocale } from '../../locale/locale-context.ts'
+import { type Coded, indexOf, type KnownItem, storeOf } from './game-data-of.ts'
+
+interface GameData {
+  /** Null if the game data does not have it: show the name that the game server reported, else the code. */
+  readonly item: (vnum: number) => KnownItem | null
+  /** The kind of a pet or partner. */
+  readonly mate: (vnum: number) => Coded | null
+  readonly skill: (code: number) => Coded | null
+  readonly isLoading: boolean
+}
+
+/**
+ * Names and icons of the game in the language of the page. The page is drawn without waiting for them.
+ * `version`: the one that the page's data names, if any. A newer one than the loaded one is fetched.
+ */
+export function useGameData(version?: string): GameData {
+  const store = storeOf(useClient())
+  const { code } = useLocale()
+  const { data, isLoading } = useSyncExternalStore(store.subscribe, () => store.get(code))
+
+  useEffect(() => void store.load(code), [store, code])
+  useEffect(() => {
+    if (version !== undefined) store.expect(version)
+  }, [store, version])
+
+  return useMemo(() => {
+    const index = data && indexOf(data)
+    return {
+      item: (vnum) => index?.items.get(vnum) ?? null,
+      mate: (vnum) => index?.mates.get(vnum) ?? null,
+      skill: (skill) => index?.skills.get(skill) ?? null,
+      isLoading,
+    }
+  }, [data, isLoading])
+}
