@@ -1,0 +1,155 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { SelectionPreview } from '@olympus/contract/character-selection'
+import { Accordion } from '@olympus/ui/accordion/accordion'
+import { AccordionItem } from '@olympus/ui/accordion/accordion-item'
+import { Avatar } from '@olympus/ui/avatar/avatar'
+import { Badge } from '@olympus/ui/badge/badge'
+import type { ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { characterIcon, useCharacterTexts } from '../texts/character-texts.ts'
+import { PlanItem, PlanList, PlanSection } from './plan-rows.tsx'
+import { bidItem, groupedByOwner, offeredItem, type PlanChanges } from './plan-rules.ts'
+import * as styles from './plan.css.ts'
+
+interface DeletedCharactersProps {
+  readonly preview: SelectionPreview
+  readonly newIds: ReadonlySet<number> | undefined
+}
+
+/** Who is deleted, and what is lost with each. */
+export function DeletedCharacters({ preview: { deleted }, newIds }: DeletedCharactersProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const texts = useCharacterTexts()
+  return (
+    <PlanSection
+      title={t`Deleted`}
+      count={deleted.length}
+      hint={t`Levels, gold, pets and partners are lost.`}
+    >
+      <PlanList isLost label={t`Deleted`}>
+        {deleted.map((character) => {
+          const { id, name, mateCount, capturedAt } = character
+          const gold = format.number(character.gold)
+          return (
+            <li key={id} className={styles.row}>
+              <Avatar name={name} icon={characterIcon(character)} element={character.element} size="sm" />
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  <span translate="no">{name}</span>
+                  {newIds?.has(id) && <Badge tone="accent">{t`New`}</Badge>}
+                </span>
+                <span className={styles.line2}>{texts.line(character)}</span>
+              </span>
+              <span className={styles.value}>
+                {capturedAt === null ? (
+                  t`Not reported yet`
+                ) : (
+                  <>
+                    <span>{t`${gold} gold`}</span>
+                    {mateCount > 0 && (
+                      <span>
+                        {t`${plural(mateCount, { one: '# pet or partner', other: '# pets and partners' })}`}
+                      </span>
+                    )}
+                  </>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </PlanList>
+    </PlanSection>
+  )
+}
+
+/** The bazaar and bid items of the deleted characters. */
+export function MovedItems({
+  preview: { deleted, kept, heirId, listings, bids },
+}: {
+  readonly preview: SelectionPreview
+}): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const heir = kept.find(({ id }) => id === heirId)?.name ?? ''
+  const nameOf = (id: number) => deleted.find((each) => each.id === id)?.name ?? ''
+  const moved = listings.length + bids.length
+  return (
+    <PlanSection
+      title={t`Go to ${heir}`}
+      count={moved}
+      hint={moved === 0 ? t`There are no bazaar and bid items.` : undefined}
+    >
+      {moved > 0 && (
+        <PlanList label={t`Go to ${heir}`}>
+          {listings.map(({ characterId, listing }) => {
+            const owner = nameOf(characterId)
+            return (
+              <PlanItem
+                key={`listing-${listing.id}`}
+                item={offeredItem(listing)}
+                line={t`For sale by ${owner}`}
+              />
+            )
+          })}
+          {bids.map(({ characterId, bid }) => {
+            const owner = nameOf(characterId)
+            const gold = format.number(bid.price)
+            return (
+              <PlanItem
+                key={`bid-${bid.id}`}
+                item={bidItem(bid)}
+                line={bid.isWon ? t`Won by ${owner}` : t`Bid of ${owner}`}
+                value={t`${gold} gold`}
+              />
+            )
+          })}
+        </PlanList>
+      )}
+    </PlanSection>
+  )
+}
+
+interface CouponItemsProps {
+  readonly preview: SelectionPreview
+  readonly newItems: PlanChanges['newItems'] | undefined
+}
+
+/** The items of each deleted character that become coupons. */
+export function CouponItems({ preview: { deleted, coupons }, newItems }: CouponItemsProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  return (
+    <PlanSection
+      title={t`Become coupons`}
+      count={coupons.length}
+      hint={
+        coupons.length === 0
+          ? t`There are no items in inventories or worn.`
+          : t`One coupon for each stack in an inventory or worn. Items that are added later become coupons, too.`
+      }
+    >
+      {coupons.length > 0 && (
+        <Accordion headingLevel={4}>
+          {groupedByOwner(deleted, coupons).map(({ owner, entries }) => {
+            const { name } = owner
+            const size = format.number(entries.length)
+            return (
+              <AccordionItem key={owner.id} title={t`${name} (${size})`}>
+                <PlanList label={t`Items of ${name}`}>
+                  {entries.map((entry, index) => (
+                    // An item has no ID, and the list does not change while it is shown.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <PlanItem key={index} item={entry.item} isNew={newItems?.has(entry) ?? false} />
+                  ))}
+                </PlanList>
+              </AccordionItem>
+            )
+          })}
+        </Accordion>
+      )}
+    </PlanSection>
+  )
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { listCharacters } from '@olympus/contract/characters'
+import { Button } from '@olympus/ui/button/button'
+import { Card } from '@olympus/ui/card/card'
+import { Icon } from '@olympus/ui/icon/icon'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { ListChecks, ListTree, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+
+import * as styles from './selection-card.css.ts'
+import { useSelectionPreview } from './use-selection-preview.ts'
+import { useSelectionTexts } from './use-selection-texts.ts'
+
+const SelectionDialog = lazy(() =>
+  import('./selection-dialog.tsx').then((module) => ({ default: module.SelectionDialog })),
+)
+
+const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((module) => ({ default: module.PlanDialog })))
+
+const CancelSelectionDialog = lazy(() =>
+  import('./cancel-selection-dialog.tsx').then((module) => ({
+    default: module.CancelSelectionDialog,
+  })),
+)
+
+/** Of links that open the review of a changed selection. */
+const reviewParameter = 'review'
+
+type Opened = 'selection' | 'plan' | 'cancel'
+
+/** The permanent selection of the account: to start one, or what becomes of the open one. */
+export function SelectionCard(): ReactNode {
+  const { t } = useLingui()
+  const { data: roster, error } = useApi(listCharacters)
+  const textsOf = useSelectionTexts()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const selection = roster?.openSelection ?? null
+  const state = selection?.state ?? 'none'
+  const shown = opened ?? (search.has(reviewParameter) && state === 'changed' ? 'selection' : null)
+  const canSelect = !roster || roster.characters.length > 1
+  const { data: review } = useSelectionPreview(
+    selection && state === 'changed' ? { keptIds: selection.keptIds, heirId: selection.heirId } : null,
+  )
+  const { title, description } = textsOf(roster, review?.missing)
+
+  function close(): void {
+    setOpened(null)
+    if (!search.has(reviewParameter)) return
+    search.delete(reviewParameter)
+    setSearch(search, { replace: true })
+  }
+
+  if (!roster && error) return null
+  return (
+    <>
+      <Card
+        id="selection"
+        title={title}
+        description={description}
+        className={styles.card}
+        actions={
+          <div className={styles.actions}>
+            {state === 'none' && canSelect && (
+              <Skeleton isLoading={!roster}>
+                <Button
+                  tone="dangerGhost"
+                  className={styles.select}
+                  icon={<Icon icon={ListChecks} />}
+                  onClick={() => setOpened('selection')}
+                >
+                  {t`Select characters`}
+                </Button>
+              </Skeleton>
+            )}
+            {state === 'pending' && (
+              <Button tone="ghost" icon={<Icon icon={ListTree} />} onClick={() => setOpened('plan')}>
+                {t`See what happens`}
+              </Button>
+            )}
+            {state === 'changed' && (
+              <Button tone="primary" icon={<Icon icon={ListChecks} />} onClick={() => setOpened('selection')}>
+                {t`Review the change`}
+              </Button>
+            )}
+            {(state === 'pending' || state === 'changed') && (
+              <Button icon={<Icon icon={Undo2} />} onClick={() => setOpened('cancel')}>
+                {t`Cancel the deletion`}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <Suspense>
+        {shown === 'selection' && roster && <SelectionDialog roster={roster} onClose={close} />}
+        {shown === 'plan' && roster && selection && (
+          <PlanDialog roster={roster} selection={selection} onClose={close} />
+        )}
+        {shown === 'cancel' && <CancelSelectionDialog isOpen onOpenChange={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { SelectionPreview } from '@olympus/contract/character-selection'
+import type { listCharacters } from '@olympus/contract/characters'
+import type { DataOf } from '@olympus/contract/endpoint'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { newSince } from './selection-rules.ts'
+
+type Roster = DataOf<typeof listCharacters>
+
+interface SelectionTexts {
+  readonly title: string
+  readonly description: string
+}
+
+/** What the card says. Without a roster, it loads. `missing`: items of a changed selection, once known. */
+export function useSelectionTexts(): (
+  roster: Roster | undefined,
+  missing: SelectionPreview['missing'] | undefined,
+) => SelectionTexts {
+  const { t } = useLingui()
+  const format = useFormat()
+  const listed = (characters: readonly { readonly name: string }[]) =>
+    format.list(characters.map(({ name }) => name))
+
+  return (roster, missing = []) => {
+    const selection = roster?.openSelection
+    if (!roster || !selection) {
+      const title = t`Select the characters to keep`
+      return roster && roster.characters.length < 2
+        ? { title, description: t`You need at least two characters to keep some and delete the others.` }
+        : {
+            title,
+            description: t`Confirming a selection is permanent. Characters you leave out are deleted, their bazaar and bid items go to one character you choose, and their inventory items arrive as coupons.`,
+          }
+    }
+
+    const named = (ids: readonly number[]) => roster.characters.filter(({ id }) => ids.includes(id))
+    const kept = listed(named(selection.keptIds))
+    const deleted = named(selection.deletedIds)
+    const names = listed(deleted)
+    const count = deleted.length
+
+    switch (selection.state) {
+      case 'pending': {
+        const due = format.dateTime(selection.dueAt)
+        const isDue = Date.parse(roster.serverNow) >= Date.parse(selection.dueAt)
+        const fate = isDue
+          ? t`${plural(count, { one: `${names} is deleted as soon as your account is offline.`, other: `${names} are deleted as soon as your account is offline.` })}`
+          : t`${plural(count, { one: `${names} is deleted on ${due}.`, other: `${names} are deleted on ${due}.` })}`
+        const stay = t`You keep ${kept}.`
+        const rest = t`Swapping is closed until then.`
+        return { title: t`Selection confirmed, not yet carried out`, description: `${stay} ${fate} ${rest}` }
+      }
+      case 'changed': {
+        const added = newSince(selection, roster.characters)
+        const hasLeft = named([...selection.keptIds, ...selection.deletedIds]).length
+        const isGone = hasLeft < selection.keptIds.length + selection.deletedIds.length
+        const newNames = listed(added)
+        const missingCount = missing.length
+        const owners = listed(named(missing.map(({ characterId }) => characterId)))
+        const reason =
+          added.length > 0
+            ? t`Since then you have a new character: ${newNames}.`
+            : isGone
+              ? t`A character of the selection no longer exists.`
+              : missingCount > 0
+                ? t`${plural(missingCount, { one: `# item of ${owners} is no longer there.`, other: `# items of ${owners} are no longer there.` })}`
+                : t`Items are no longer there.`
+        const rest = t`Nothing is deleted until you have looked at it and confirmed again.`
+        return { title: t`Something has changed since you confirmed`, description: `${reason} ${rest}` }
+      }
+      case 'running':
+        return {
+          title: t`The selection is being carried out`,
+          description: t`You keep ${kept}. The game is deleting the other characters and moving their items. Your account cannot enter the game until it is done.`,
+        }
+    }
+  }
+}
