@@ -1,0 +1,219 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import {
+  sampleAdventurer,
+  sampleCharacters,
+  sampleRoster,
+  sampleUnknownClass,
+} from '@olympus/api-client/mocks/sample-characters'
+import { samplePendingSwap, sampleSwaps } from '@olympus/api-client/mocks/sample-swaps'
+import { sampleSelection } from '@olympus/api-client/mocks/sample-selections'
+import type { Swap } from '@olympus/contract/character-swapper'
+import { listSwaps } from '@olympus/contract/character-swapper'
+import { listCharacters } from '@olympus/contract/characters'
+import type { DataOf } from '@olympus/contract/endpoint'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { mocked, type Mocking } from '../../stories/mocked.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, saying } from '../../stories/say.ts'
+
+type Roster = DataOf<typeof listCharacters>
+
+const meta = preview.meta({
+  title: 'Pages/Character swapper',
+  component: PortalAt,
+  args: { path: '/character-swapper' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const withRoster = (changes: Partial<Roster>) => mocked(listCharacters, { ...sampleRoster, ...changes })
+
+const [kallistrate, nyxandra, lykaon, phaidros, ianthe] = sampleCharacters
+const { id, kind, slot, requestedAt } = samplePendingSwap
+const pendingSwap = { id, kind, slot, requestedAt, characterId: ianthe.id }
+
+export const Default = meta.story({ parameters: pageModes })
+
+Default.test('counts down days and hours by the clock of the server', async ({ canvas }) => {
+  const timer = await canvas.findByRole('timer', { name: say('Next activation in') })
+  await expect(timer.querySelector('time')).toHaveAttribute('datetime', 'P3DT14H')
+  await expect(canvas.getByText(say('Account offline'))).toBeVisible()
+})
+
+Default.test('names the moment on buttons that are blocked by the week', async ({ canvas }) => {
+  const button = await canvas.findByRole('button', { name: say('Activate {name}', { name: 'Ianthe' }) })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(/2025/)
+})
+
+export const Available = meta.story(withRoster({ activationAvailableAt: null }))
+
+Available.test('asks for the tick before an activation', async ({ canvas, userEvent }) => {
+  const activate = await canvas.findByRole('button', { name: say('Activate {name}', { name: 'Ianthe' }) })
+  await userEvent.click(activate)
+  const tick = canvas.getByRole('checkbox')
+  await expect(tick).toHaveFocus()
+  await expect(tick).toHaveAccessibleDescription(saying('Please confirm that you have read what happens.'))
+  await expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(tick)
+  await userEvent.click(activate)
+  await expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+export const Loading = meta.story(mocked(listCharacters, loading()))
+
+/** A reload: presence and clock of the earlier visit are not shown. */
+export const Stored = meta.story({
+  args: { storedRoster: sampleRoster },
+  ...mocked(listCharacters, loading()),
+})
+
+export const Unavailable = meta.story(mocked(listCharacters, fails('SERVICE_UNAVAILABLE')))
+
+export const Offline = meta.story(mocked(listCharacters, offline()))
+
+export const Empty = meta.story(withRoster({ characters: [] }))
+
+export const InTheGame = meta.story(withRoster({ presence: 'online', presentCharacterId: nyxandra.id }))
+
+InTheGame.test('says who is in the game and blocks each button', async ({ canvas }) => {
+  const badge = () => canvas.getByText(say('{name} is in the game', { name: 'Nyxandra' }))
+  await waitFor(() => expect(badge()).toBeVisible())
+  for (const button of canvas.getAllByRole('button', { name: /Kallistrate|Ianthe/ }))
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+})
+
+export const SomebodyInTheGame = meta.story(withRoster({ presence: 'online', presentCharacterId: null }))
+
+export const Unknown = meta.story({
+  ...withRoster({
+    presence: 'unknown',
+    presentCharacterId: kallistrate.id,
+    quietGameServer: { name: 'Delphi', since: '2025-06-12T09:05:00Z' },
+  }),
+  parameters: pageModes,
+})
+
+Unknown.test('names the quiet game server and leads to the support', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(/Delphi/)).toBeVisible())
+  const link = canvas.getByRole('link', { name: say('Still stuck after 10 minutes?') })
+  await expect(link).toHaveAttribute('href', expect.stringContaining('/contact'))
+})
+
+export const UnknownServer = meta.story(withRoster({ presence: 'unknown' }))
+
+export const Waiting = meta.story({
+  ...withRoster({ pendingSwap, activationAvailableAt: '2025-06-19T09:40:00Z' }),
+  parameters: pageModes,
+})
+
+Waiting.test('shows the character in its slot to come and as leaving', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(say('Swap in progress'))).toBeVisible())
+  await expect(canvas.getByText(say('{name} is leaving', { name: 'Ianthe' }))).toBeVisible()
+  await expect(canvas.getByRole('button', { name: saying('Waiting') })).toBeVisible()
+})
+
+export const WaitingToDeactivate = meta.story(
+  withRoster({ pendingSwap: { ...pendingSwap, kind: 'deactivate', slot: null, characterId: phaidros.id } }),
+)
+
+export const SelectionOpen = meta.story(
+  withRoster({
+    activationAvailableAt: null,
+    openSelection: {
+      id: sampleSelection.id,
+      state: 'pending',
+      keptIds: sampleSelection.kept.map((each) => each.id),
+      deletedIds: sampleSelection.deleted.map((each) => each.id),
+      heirId: sampleSelection.heirId,
+      dueAt: sampleSelection.dueAt,
+    },
+  }),
+)
+
+const fifth = { ...sampleAdventurer, slot: 4 }
+
+export const NoFreeSlot = meta.story(
+  withRoster({ activationAvailableAt: null, characters: [...sampleCharacters, fifth] }),
+)
+
+NoFreeSlot.test('says why nobody can be activated', async ({ canvas }) => {
+  const button = await canvas.findByRole('button', { name: say('Activate {name}', { name: 'Ianthe' }) })
+  await expect(button).toHaveAccessibleDescription(
+    say('No character slot is available. Deactivate a character first.'),
+  )
+})
+
+const longName = { ...sampleUnknownClass, slot: 5, name: 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww' }
+
+/** The game has more characters than the portal allows. */
+export const ElevenCharacters = meta.story(
+  withRoster({
+    characters: [
+      ...sampleCharacters,
+      fifth,
+      longName,
+      { ...sampleUnknownClass, id: 320, name: 'Erato', className: null, isActive: false, slot: null },
+      { ...sampleUnknownClass, id: 321, name: 'Klio', isActive: false, slot: null },
+    ],
+  }),
+)
+
+ElevenCharacters.test('leaves nobody out', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(longName.name)).toBeVisible())
+  for (const name of [lykaon.name, fifth.name, 'Erato', 'Klio'])
+    await expect(canvas.getByText(name)).toBeVisible()
+})
+
+let isSettled = false
+
+/** The swap is pending until `settle`, then the history holds `swap`. */
+const settlesAs = (swap: Swap) => ({
+  beforeEach({ msw }: Mocking) {
+    isSettled = false
+    msw.use(
+      mock(listCharacters, () => ({ ...sampleRoster, pendingSwap: isSettled ? null : pendingSwap })),
+      mock(listSwaps, {
+        entries: [swap, ...sampleSwaps],
+        totalEntries: sampleSwaps.length + 1,
+        page: 1,
+        pageSize: 10,
+      }),
+    )
+  },
+})
+
+/** Loads the roster again, as a live event does. */
+const settle = async ({ canvas }: { canvas: { findByText: typeof screen.findByText } }): Promise<void> => {
+  await canvas.findByText(say('Swap in progress'))
+  isSettled = true
+  window.dispatchEvent(new Event('online'))
+}
+
+const settledAt = '2025-06-12T09:40:20Z'
+
+export const Confirmed = meta.story(settlesAs({ ...samplePendingSwap, state: 'applied', settledAt }))
+
+Confirmed.test('says that the character is active', async (context) => {
+  await settle(context)
+  await expect(await screen.findByText(say('{name} is active', { name: 'Ianthe' }))).toBeVisible()
+})
+
+export const Refused = meta.story(
+  settlesAs({ ...samplePendingSwap, state: 'failed', failureReason: 'CHARACTER_IN_GAME', settledAt }),
+)
+
+Refused.test('says why, and that the activation is given back', async (context) => {
+  await settle(context)
+  await expect(await screen.findByText(say('{name} was not activated', { name: 'Ianthe' }))).toBeVisible()
+  await expect(screen.getByText(saying('Activation given back.'))).toBeVisible()
+})
+
+export const Lapsed = meta.story(settlesAs({ ...samplePendingSwap, state: 'lapsed', settledAt }))
+
+Lapsed.test('says that nobody claimed it', async (context) => {
+  await settle(context)
+  await expect(await screen.findByText(saying('Nobody claimed it.'))).toBeVisible()
+})
