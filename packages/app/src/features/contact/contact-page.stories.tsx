@@ -180,6 +180,7 @@ export const InternalServerError = FilledIn.extend(mocked(sendGuestMessage, fail
 export const ServiceUnavailable = FilledIn.extend(mocked(sendGuestMessage, fails('SERVICE_UNAVAILABLE')))
 
 ServiceUnavailable.test('sends the same message again', async ({ canvas, msw, userEvent }) => {
+  await canvas.findByRole('alert')
   const ids: string[] = []
   msw.use(
     mock(sendGuestMessage, ({ body: { messageId } }) => {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Coupon } from '@olympus/contract/coupons'
 import { Button } from '@olympus/ui/button/button'
-import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { ofRarity } from '@olympus/ui/rarity-pips/rarity.css'
 import type { ReactNode } from 'react'
 
-import { useFormat } from '../../locale/use-format.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import * as styles from './coupons-page.css.ts'
+import { TicketStub } from './ticket-stub.tsx'
 
 interface CouponTicketProps {
   readonly coupon: Coupon
@@ -17,20 +17,21 @@ interface CouponTicketProps {
 
 export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode {
   const { t, i18n } = useLingui()
-  const format = useFormat()
-  const { contents, code, claimedAt, delivery } = coupon
+  const texts = useCouponTexts([coupon])
+  const { contents, claimedAt, delivery } = coupon
   if (contents.kind === 'coins') return null
-  const { name: itemName, icon, rarity } = contents.item
+  const look = contents.kind === 'game-item' ? texts.lookOf(contents.item) : contents.item
+  const itemName = 'fullName' in look ? look.fullName : look.name
+  const source = texts.source(coupon)
+  const code = texts.code(coupon)
 
   return (
-    <li className={`${styles.ticket} ${ofRarity[rarity]}`}>
-      <div className={styles.ticketStub}>
-        <GameIcon name={icon} size={52} />
-        <span className={styles.ticketQuantity}>×{format.number(contents.quantity)}</span>
-      </div>
+    <li className={`${styles.ticket} ${ofRarity[look.rarity]}`}>
+      <TicketStub contents={contents} icon={look.icon} />
       <div className={styles.ticketBody}>
         <div>
           <h3 className={styles.ticketName}>{itemName}</h3>
+          {source !== null && <p className={styles.quiet}>{source}</p>}
           {code !== null && <p className={styles.ticketCode}>{code}</p>}
           {delivery?.state === 'failed' && (
             <p className={styles.returned}>
@@ -41,7 +42,7 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
         </div>
         <div className={styles.ticketFoot}>
           <span className={styles.quiet}>
-            <span className={styles.aboveMobile}>{t`Claimed`} </span>
+            {source === null && <span className={styles.aboveMobile}>{t`Claimed`} </span>}
             <Moment at={claimedAt} as="date" />
           </span>
           <Button size="sm" aria-haspopup="dialog" aria-label={t`Redeem ${itemName}`} onClick={onRedeem}>

@@ -120,6 +120,9 @@ export const ticketStub = style({
   color: rarityColor,
 })
 
+/** A button around it has a color of its own. */
+export const ticketIcon = style({ color: rarityColor })
+
 export const ticketQuantity = style({ ...type.xs, fontWeight: weight.semibold, color: color.text })
 
 export const ticketBody = style({

@@ -1,11 +1,18 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { pageOf } from '@olympus/api-client/mocks/page-of'
-import { sampleCoinsCoupon, sampleCoupons, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
+import {
+  claimedCoupon,
+  sampleCoinsCoupon,
+  sampleCoupons,
+  sampleGameItemCoupons,
+  sampleLaurel,
+} from '@olympus/api-client/mocks/sample-coupons'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { claimCoupon, listCoupons } from '@olympus/contract/coupons'
+import { getGameDataVersion } from '@olympus/contract/game-data'
 import { listCouponLogs } from '@olympus/contract/logs'
 import { getUser } from '@olympus/contract/account'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -69,6 +76,54 @@ Unavailable.test('can be retried', async ({ canvas, userEvent, msw }) => {
 
 export const Offline = meta.story(mocked(listCoupons, offline()))
 
+/** Items of a character that a permanent selection has deleted. */
+const gameItems = [
+  mock(listCoupons, ({ query }) => pageOf(sampleGameItemCoupons, query)),
+  mock(listCouponLogs, ({ query }) => pageOf(sampleGameItemCoupons, query)),
+] as const
+
+export const GameItems = meta.story({ parameters: pageModes, ...mocked(...gameItems) })
+
+GameItems.test('names the items, their upgrades and the deleted character', async (context) => {
+  const mine = await inventory(context)
+  await waitFor(() => expect(mine.getByRole('heading', { name: /^Keraunos \+10$/ })).toBeVisible())
+  await expect(mine.getByRole('heading', { name: 'Honey of Hymettos' })).toBeVisible()
+  await expect(mine.getByRole('heading', { name: 'Shard of the Gate' })).toBeVisible()
+  await expect(
+    mine.getAllByText(say('From {characterName}, deleted', { characterName: 'Ianthe' })),
+  ).toHaveLength(sampleGameItemCoupons.length)
+  await expect(mine.getByText('×20')).toBeVisible()
+  await expect(mine.getByText(saying('We could not deliver it, so it is back here.'))).toBeVisible()
+  const redeem = mine.getByRole('button', { name: say('Redeem {itemName}', { itemName: 'Keraunos +10' }) })
+  await expect(redeem).toBeVisible()
+  const quantity = say('{quantity} × {itemName}', { quantity: '20', itemName: 'Honey of Hymettos' })
+  await expect(context.canvas.getByText(quantity)).toBeVisible()
+})
+
+GameItems.test('shows the details of an item that is pressed', async (context) => {
+  const mine = await inventory(context)
+  const label = [
+    say('{name}, rarity: {rarityLabel}', { name: 'Keraunos', rarityLabel: say('Mythic') }),
+    '+10',
+  ]
+  await context.userEvent.click(await mine.findByRole('button', { name: label.join(', ') }))
+  const details = within(await screen.findByRole('dialog'))
+  const option = say('{type}, effect {effect}', { type: say('Weapon shell'), effect: '1' })
+  await waitFor(() => expect(details.getByText(option)).toBeVisible())
+})
+
+/** The items have their codes, and the names that the game has reported. */
+export const GameDataLoading = meta.story(mocked(...gameItems, mock(getGameDataVersion, loading())))
+
+GameDataLoading.test('shows codes, and items can be redeemed', async (context) => {
+  const mine = await inventory(context)
+  const itemName = `${say('Item {vnum}', { vnum: 8946 })} +10`
+  await waitFor(() => expect(mine.getByRole('heading', { name: itemName })).toBeVisible())
+  await expect(mine.getByRole('button', { name: say('Redeem {itemName}', { itemName }) })).toBeEnabled()
+})
+
+export const GameDataOffline = meta.story(mocked(...gameItems, mock(getGameDataVersion, offline())))
+
 const fourteen = Array.from({ length: 14 }, (_, index) => ({ ...sampleLaurel, id: 6000 + index }))
 
 export const SecondPage = meta.story({
@@ -83,7 +138,10 @@ export const ClaimedCoins = meta.story({
       mock(getUser, () => ({ ...sampleUser, balanceCoins: balance.coins })),
       mock(claimCoupon, ({ body }) => {
         balance.coins += 500
-        return { coupon: { ...sampleCoinsCoupon, code: body.code }, balanceCoins: balance.coins }
+        return {
+          coupon: claimedCoupon(body.code),
+          balanceCoins: balance.coins,
+        }
       }),
     )
   },

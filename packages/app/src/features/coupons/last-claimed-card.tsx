@@ -19,8 +19,8 @@ import * as styles from './coupons-page.css.ts'
 
 export function LastClaimedCard(): ReactNode {
   const { t } = useLingui()
-  const texts = useCouponTexts()
   const answer = useApi(listCouponLogs, { query: lastClaimedQuery })
+  const texts = useCouponTexts(answer.data?.entries)
 
   return (
     <Card
@@ -43,7 +43,9 @@ export function LastClaimedCard(): ReactNode {
               ? log.entries.map((coupon) => (
                   <li key={coupon.id} className={styles.claimed}>
                     <span className={styles.claimedCode}>
-                      <span className={styles.couponCode}>{coupon.code ?? '–'}</span>
+                      {texts.source(coupon) ?? (
+                        <span className={styles.couponCode}>{texts.code(coupon) ?? '–'}</span>
+                      )}
                       <span className={styles.quiet}>
                         <Moment at={coupon.claimedAt} as="date" />
                       </span>

@@ -11,7 +11,7 @@ import type { Redemption } from './use-redemption.ts'
 /** Selects the character. None is preselected, and none replaces a choice that became unavailable. */
 export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }): ReactNode {
   const { t } = useLingui()
-  const { choice, selectable, error, field, reload, choose } = redemption
+  const { choice, problem, selectable, isClosed, error, field, reload, choose } = redemption
 
   if (error && !selectable)
     return (
@@ -21,8 +21,6 @@ export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }
     )
   if (!selectable) return <Skeleton isBlock height={68} radius={8} />
 
-  const goneText =
-    choice.state === 'gone' && t`The character you chose is no longer active. Choose another one.`
   return (
     <CharacterSelect
       label={t`Character`}
@@ -31,9 +29,9 @@ export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }
       value={choice.character ? String(choice.character.id) : ''}
       onValueChange={(value) => choose(Number(value))}
       placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
-      disabled={selectable.length === 0}
+      disabled={isClosed}
       id={field.id}
-      error={goneText || field.error}
+      error={problem ?? field.error}
     />
   )
 }

@@ -1,8 +1,15 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
-import { redeemedCoupon, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
+import {
+  redeemedCoupon,
+  sampleGameItemCoupon,
+  sampleGameItemCoupons,
+  sampleLaurel,
+} from '@olympus/api-client/mocks/sample-coupons'
+import { sampleOpenSelection } from '@olympus/api-client/mocks/sample-selections'
 import { listCharacters } from '@olympus/contract/characters'
-import { redeemCoupon } from '@olympus/contract/coupons'
+import { listCoupons, redeemCoupon } from '@olympus/contract/coupons'
 import { listCouponLogs } from '@olympus/contract/logs'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -28,18 +35,19 @@ type Choosing = Play & {
   userEvent: { selectOptions: (element: Element, value: string) => Promise<void> }
 }
 
-const laurel = () => say('Redeem {itemName}', { itemName: 'Laurel of Nike' })
+const named = (itemName: string) => say('Redeem {itemName}', { itemName })
+const laurel = () => named('Laurel of Nike')
 
-const open = async ({ canvas, userEvent }: Play): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: laurel() }))
+const open = async ({ canvas, userEvent }: Play, label = laurel()): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: label }))
 
 const dialogNow = async () => within(await screen.findByRole('dialog'))
 
 const press = async ({ userEvent }: Play): Promise<void> =>
   userEvent.click((await dialogNow()).getByRole('button', { name: say('Redeem') }))
 
-const redeeming = async (context: Choosing): Promise<void> => {
-  await open(context)
+const redeeming = async (context: Choosing, label?: string): Promise<void> => {
+  await open(context, label)
   const dialog = await dialogNow()
   const select = await dialog.findByRole('combobox', { name: say('Character') })
   await context.userEvent.selectOptions(select, String(hero.id))
@@ -63,6 +71,19 @@ Question.test('preselects no character, asks for a choice and returns the focus'
 const Open = meta.story({ play: open })
 
 export const CharactersLoading = Open.extend(mocked(listCharacters, loading()))
+
+/** A reload: the browser has kept the roster, and the server has not answered yet. */
+export const CharactersStored = Open.extend({
+  args: { storedRoster: sampleRoster },
+  ...mocked(listCharacters, loading()),
+})
+
+CharactersStored.test('can be chosen at once', async ({ userEvent }) => {
+  const dialog = await dialogNow()
+  const select = await dialog.findByRole('combobox', { name: say('Character') })
+  await userEvent.selectOptions(select, String(hero.id))
+  await expect(select).toHaveValue(String(hero.id))
+})
 
 export const CharactersUnavailable = Open.extend(mocked(listCharacters, fails('SERVICE_UNAVAILABLE')))
 
@@ -144,6 +165,31 @@ CharacterDeactivated.test('asks for another character and selects none', async (
   await expect(select).toHaveValue('')
 })
 
+export const CharacterDoomed = meta.story({
+  beforeEach({ msw }) {
+    const roster = { ...sampleRoster }
+    msw.use(
+      mock(listCharacters, () => roster),
+      mock(redeemCoupon, () => {
+        roster.openSelection = { ...sampleOpenSelection, deletedIds: [hero.id] }
+        return fails('CHARACTER_DOOMED')
+      }),
+    )
+  },
+  play: redeeming,
+})
+
+CharacterDoomed.test('asks for another character and selects none', async () => {
+  const dialog = await dialogNow()
+  const select = await dialog.findByRole('combobox', { name: say('Character') })
+  await waitFor(() =>
+    expect(select).toHaveAccessibleDescription(
+      saying('The character you chose is about to be deleted. Choose another one.'),
+    ),
+  )
+  await expect(select).toHaveValue('')
+})
+
 export const RedeemOffline = Redeeming.extend(mocked(redeemCoupon, offline()))
 
 RedeemOffline.test('shows the error and can be retried', async (context) => {
@@ -153,3 +199,38 @@ RedeemOffline.test('shows the error and can be retried', async (context) => {
   await press(context)
   await waitFor(() => expect(dialog.getByText(say('Queued for the game server'))).toBeVisible())
 })
+
+const gameItems = mock(listCoupons, ({ query }) => pageOf(sampleGameItemCoupons, query))
+const keraunos = () => named('Keraunos +10')
+
+export const GameItem = meta.story({
+  parameters: pageModes,
+  ...mocked(gameItems),
+  play: (context: Play) => open(context, keraunos()),
+})
+
+GameItem.test('is named with its upgrade', async () => {
+  await waitFor(async () => expect(await screen.findByRole('dialog', { name: keraunos() })).toBeVisible())
+})
+
+const RedeemingGameItem = meta.story({
+  ...mocked(gameItems),
+  play: (context: Choosing) => redeeming(context, keraunos()),
+})
+
+const queuedGameItem = redeemedCoupon(sampleGameItemCoupon, { characterId: hero.id, redeemedAt })
+
+export const GameItemRedeemed = RedeemingGameItem.extend(
+  mocked(gameItems, mock(redeemCoupon, queuedGameItem)),
+)
+
+GameItemRedeemed.test('shows the item, the character and the queued delivery', async () => {
+  const dialog = await dialogNow()
+  const values = { contents: 'Keraunos +10', characterName: hero.name }
+  await waitFor(() => expect(dialog.getByText(say('{contents} for {characterName}.', values))).toBeVisible())
+  await expect(dialog.getByText(say('Queued for the game server'))).toBeVisible()
+})
+
+export const GameItemRefused = RedeemingGameItem.extend(
+  mocked(gameItems, mock(redeemCoupon, fails('CHARACTER_NOT_FOUND'))),
+)

@@ -22,7 +22,7 @@ interface RedeemDialogProps {
 /** Redeems an item coupon for a character that the player chooses, then shows the delivery. */
 export function RedeemDialog({ coupon, focusFallback, onClose }: RedeemDialogProps): ReactNode {
   const { t } = useLingui()
-  const contents = useCouponTexts().contents(coupon)
+  const contents = useCouponTexts([coupon]).contents(coupon)
   const redemption = useRedemption(coupon)
   const { redeemed, failure, isOver } = redemption
 

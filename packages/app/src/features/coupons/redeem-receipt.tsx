@@ -34,7 +34,7 @@ export function RedeemReceipt({ redeemed }: { redeemed: Coupon }): ReactNode {
   const { t, i18n } = useLingui()
   const coupon = useFollowedCoupon(redeemed)
   const { delivery, character } = coupon
-  const contents = useCouponTexts().contents(coupon)
+  const contents = useCouponTexts([coupon]).contents(coupon)
   const characterName = character?.name ?? ''
   const ref = useRef<HTMLDivElement>(null)
   const state = delivery?.state

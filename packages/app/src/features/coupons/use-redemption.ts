@@ -17,6 +17,7 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   ALREADY_REDEEMED: [listCoupons, listCouponLogs],
   CHARACTER_NOT_FOUND: [listCharacters],
   CHARACTER_NOT_ACTIVE: [listCharacters],
+  CHARACTER_DOOMED: [listCharacters],
 }
 
 const initial: { readonly characterId: number | null } = { characterId: null }
@@ -25,7 +26,7 @@ const invalidTexts = { characterId: msg`Choose a character.` }
 
 /** State of redeeming one coupon: the chosen character and the outcome. */
 export function useRedemption({ id: couponId }: Coupon) {
-  const { characters, ...roster } = useSelectableCharacters()
+  const { roster, problemOf, ...selectable } = useSelectableCharacters()
   const [redeemed, setRedeemed] = useState<Coupon | null>(null)
   const revalidate = useRevalidate()
 
@@ -33,7 +34,7 @@ export function useRedemption({ id: couponId }: Coupon) {
     initial,
     input: ({ characterId }) => ({
       params: { couponId },
-      body: { characterId: characterChoice(characters, characterId).character?.id ?? null },
+      body: { characterId: characterChoice(roster, characterId).character?.id ?? null },
     }),
     invalidTexts,
     onRefused: ({ key }) => void revalidate(...(outdatedBy[key] ?? [])),
@@ -42,12 +43,14 @@ export function useRedemption({ id: couponId }: Coupon) {
       void revalidate(listCoupons, listCouponLogs)
     },
   })
-  const choice = characterChoice(characters, form.values.characterId)
+  const choice = characterChoice(roster, form.values.characterId)
+  const problem = problemOf(choice)
   const key = form.failure?.key
 
   return {
-    ...roster,
+    ...selectable,
     choice,
+    problem,
     choose(characterId: number) {
       form.set('characterId', characterId)
       form.clearFailure()
@@ -55,7 +58,7 @@ export function useRedemption({ id: couponId }: Coupon) {
     field: form.field('characterId'),
     redeemed,
     /** Hidden while the field shows its own error. */
-    failure: choice.state === 'gone' ? null : form.failure,
+    failure: problem === undefined ? form.failure : null,
     /** True if a retry cannot succeed. */
     isOver: key === 'ALREADY_REDEEMED' || key === 'NOT_FOUND',
     formProps: {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyDe: LegalText = {
-  version: '2025-06-12-3',
+  version: '2025-06-12-4',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine gesetzlichen Rechte bleiben davon unberührt.',
@@ -66,7 +66,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'game-data',
       title: 'Daten deiner Charaktere',
       paragraphs: [
-        'Die Spielserver senden uns Daten deiner Charaktere: Name, Klasse, Stufe, Werte, Ausrüstung, Inventar, Angebote im Basar, Begleittiere und Partner, Statistiken, Ergebnisse von Events und ob das Konto online ist. Name, Klasse, Stufe, Fraktion und Ergebnisse eines Charakters sind für andere Spieler sichtbar, zum Beispiel in den Ranglisten. Inventar, Gold und Bankguthaben siehst nur du.',
+        'Die Spielserver senden uns Daten deiner Charaktere: Name, Klasse, Stufe, Werte, Ausrüstung, Inventar, Angebote im Basar, Begleittiere und Partner, Statistiken, Ergebnisse von Events und ob das Konto online ist. Name, Klasse, Element, Fraktion, Stufen, Ansehen, Erfolgspunkte, Aussehen und Ergebnisse eines Charakters sind für andere Spieler sichtbar, zum Beispiel in den Ranglisten. Alles Übrige, etwa Ausrüstung, Inventar, Gold, Bankguthaben und den letzten Besuch, siehst nur du, solange du es auf der Seite des Charakters nicht für andere Spieler öffnest.',
         'Verschenkst du einen Gegenstand an einen anderen Spieler, sehen dieser Spieler und der Spielserver deinen Benutzernamen und deine Nachricht. Löschst du dein Konto, bleibt die Nachricht beim anderen Spieler, und an die Stelle deines Benutzernamens tritt der eines gelöschten Kontos.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEn: LegalText = {
-  version: '2025-06-12-3',
+  version: '2025-06-12-4',
   updatedOn: '2025-06-12',
   sections: [
     {
@@ -64,7 +64,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'game-data',
       title: 'Data of your characters',
       paragraphs: [
-        'The game servers send us data of your characters: name, class, level, attributes, equipment, inventory, offers in the bazaar, pets and partners, statistics, results of events, and whether the account is online. Name, class, level, faction and results of a character are visible to other players, for example on the leaderboards. Inventory, gold and bank money are shown only to you.',
+        'The game servers send us data of your characters: name, class, level, attributes, equipment, inventory, offers in the bazaar, pets and partners, statistics, results of events, and whether the account is online. Name, class, element, faction, levels, reputation, achievement points, appearance and results of a character are visible to other players, for example on the leaderboards. Everything else, such as equipment, inventory, gold, bank money and the last visit, is shown only to you, unless you open it to other players on the page of the character.',
         'If you give an item to another player, that player and the game server see your username and your message. When you delete your account, the message stays with the other player, under the name of a deleted account instead of yours.',
       ],
     },

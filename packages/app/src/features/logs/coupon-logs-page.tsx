@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useClient } from '@olympus/api-client/api-provider'
 import { useApi } from '@olympus/api-client/hooks'
 import type { Coupon } from '@olympus/contract/coupons'
 import { couponKinds, listCouponLogs } from '@olympus/contract/logs'
@@ -25,13 +24,13 @@ import { refreshWhile } from './log-entries.ts'
 import { couponKindNames } from './log-texts.ts'
 import { LogView } from './log-view.tsx'
 import { useCouponCsv } from './use-coupon-csv.ts'
+import { useReadCoupons } from './use-read-coupons.ts'
 import { useLogPlace } from './use-log-place.ts'
 
 const refreshInterval = refreshWhile<Coupon>(({ delivery }) => delivery !== null && isUnsettled(delivery))
 
 export function CouponLogsPage(): ReactNode {
   const { t } = useLingui()
-  const client = useClient()
   const control = useLogPlace(couponKinds)
   const answer = useApi(listCouponLogs, { query: control.query }, { refreshInterval })
 
@@ -41,12 +40,8 @@ export function CouponLogsPage(): ReactNode {
       control={control}
       answer={answer}
       kinds={{ label: t`Contents`, names: couponKindNames }}
-      columns={useCouponColumns()}
-      csv={{
-        log: 'coupons',
-        columns: useCouponCsv(),
-        read: (query) => client.call(listCouponLogs, { query }),
-      }}
+      columns={useCouponColumns(answer.data?.entries)}
+      csv={{ log: 'coupons', columns: useCouponCsv(), read: useReadCoupons() }}
       empty={{
         title: t`No coupon logs`,
         description: t`Coupons you claim appear here with their contents, character and delivery.`,
@@ -60,9 +55,9 @@ export function CouponLogsPage(): ReactNode {
   )
 }
 
-function useCouponColumns(): Column<Coupon>[] {
+function useCouponColumns(coupons: readonly Coupon[] | undefined): Column<Coupon>[] {
   const { t } = useLingui()
-  const texts = useCouponTexts()
+  const texts = useCouponTexts(coupons)
 
   return [
     {
@@ -71,18 +66,17 @@ function useCouponColumns(): Column<Coupon>[] {
       isRowHeader: true,
       cell: (coupon) => (
         <span className={cells.item}>
-          {coupon.contents.kind === 'coins' ? (
-            <ItemTile rarity="accent" size={36}>
-              <Coin size={20} />
-            </ItemTile>
-          ) : (
-            <ItemTile icon={coupon.contents.item.icon} rarity={coupon.contents.item.rarity} size={36} />
-          )}
+          <CouponTile contents={coupon.contents} lookOf={texts.lookOf} />
           <span className={cells.itemName}>{texts.contents(coupon)}</span>
         </span>
       ),
     },
-    { id: 'code', header: t`Code`, cell: ({ code }) => <span className={cells.code}>{code ?? '–'}</span> },
+    {
+      id: 'origin',
+      header: t`Origin`,
+      cell: (coupon) =>
+        texts.source(coupon) ?? <span className={cells.code}>{texts.code(coupon) ?? '–'}</span>,
+    },
     { id: 'claimedAt', header: t`Claimed`, cell: ({ claimedAt }) => <Moment at={claimedAt} /> },
     {
       id: 'redeemedAt',
@@ -92,6 +86,19 @@ function useCouponColumns(): Column<Coupon>[] {
     { id: 'character', header: t`Character`, cell: ({ character }) => character?.name ?? '–' },
     { id: 'state', header: t`Status`, mobile: 'end', cell: (coupon) => <CouponState coupon={coupon} /> },
   ]
+}
+
+type CouponTileProps = Pick<Coupon, 'contents'> & Pick<ReturnType<typeof useCouponTexts>, 'lookOf'>
+
+function CouponTile({ contents, lookOf }: CouponTileProps): ReactNode {
+  if (contents.kind === 'coins')
+    return (
+      <ItemTile rarity="accent" size={36}>
+        <Coin size={20} />
+      </ItemTile>
+    )
+  const { icon, rarity } = contents.kind === 'game-item' ? lookOf(contents.item) : contents.item
+  return <ItemTile icon={icon} rarity={rarity} size={36} />
 }
 
 /** Shows the state of a coupon, and a link while it can be redeemed. */

@@ -1,9 +1,16 @@
-import { fails, loading, offline } from '@olympus/api-client/mock'
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { pageOf } from '@olympus/api-client/mocks/page-of'
-import { redeemedCoupon, sampleCouponLogs, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
-import { deliveryFailures } from '@olympus/contract/deliveries'
+import {
+  redeemedCoupon,
+  sampleCouponLogs,
+  sampleGameItemCoupon,
+  sampleGameItemCoupons,
+  sampleLaurel,
+} from '@olympus/api-client/mocks/sample-coupons'
+import { taskFailures } from '@olympus/contract/task-failures'
+import { getGameDataVersion } from '@olympus/contract/game-data'
 import { listCouponLogs } from '@olympus/contract/logs'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
@@ -41,7 +48,7 @@ const onTheirWay = [
 
 export const OnTheirWay = meta.story(mocked(listCouponLogs, ({ query }) => pageOf(onTheirWay, query)))
 
-const notDelivered = deliveryFailures.map((failureReason, index) =>
+const notDelivered = taskFailures.map((failureReason, index) =>
   redeemedCoupon(
     { ...sampleLaurel, id: index + 1 },
     { ...redeemed, state: 'failed', failureReason, claimedAt: at, settledAt: at },
@@ -49,6 +56,49 @@ const notDelivered = deliveryFailures.map((failureReason, index) =>
 )
 
 export const NotDelivered = meta.story(mocked(listCouponLogs, ({ query }) => pageOf(notDelivered, query)))
+
+const deliveredGameItem = redeemedCoupon(
+  { ...sampleGameItemCoupon, id: 5124 },
+  { ...redeemed, state: 'confirmed', claimedAt: at, settledAt: at },
+)
+const gameItems = [...sampleGameItemCoupons, deliveredGameItem, sampleLaurel]
+const gameItemLog = mock(listCouponLogs, ({ query }) =>
+  pageOf(
+    gameItems.filter(({ contents }) => query.kind === undefined || contents.kind === query.kind),
+    query,
+  ),
+)
+
+/** Items of a character that a permanent selection has deleted. */
+export const GameItems = meta.story({ parameters: pageModes, ...mocked(gameItemLog) })
+
+GameItems.test('keeps the name of the deleted character', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByText('Keraunos +10')).toHaveLength(2))
+  const origin = say('From {characterName}, deleted', { characterName: 'Ianthe' })
+  await expect(canvas.getAllByText(origin)).toHaveLength(gameItems.length - 1)
+  await expect(canvas.getByText('ATHENA-VICTORY')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Contents') }), 'game-item')
+  await waitFor(() => expect(canvas.queryByText('ATHENA-VICTORY')).toBeNull())
+  await expect(canvas.getAllByText(origin)).toHaveLength(gameItems.length - 1)
+})
+
+GameItems.test('are named in the CSV file as on the page', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByText('Keraunos +10')).toHaveLength(2))
+  const files: Blob[] = []
+  const create = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return '#file'
+  })
+  await userEvent.click(canvas.getByRole('button', { name: say('Download CSV') }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  create.mockRestore()
+  const [, first = ''] = ((await files[0]?.text()) ?? '').split('\r\n')
+  await expect(first.split(',').slice(0, 6)).toEqual(['', 'Ianthe', '', 'Keraunos', '10', '1'])
+})
+
+export const GameDataLoading = meta.story(mocked(gameItemLog, mock(getGameDataVersion, loading())))
+
+export const GameDataOffline = meta.story(mocked(gameItemLog, mock(getGameDataVersion, offline())))
 
 export const Empty = meta.story(mocked(listCouponLogs, noEntries))
 

@@ -1,5 +1,7 @@
 import { csvLines, type Cell } from '@olympus/contract/csv'
 
+import { saveFile } from '../../shared/save-file.ts'
+
 export interface CsvColumn<Row> {
   readonly header: string
   readonly cell: (row: Row) => Cell
@@ -17,8 +19,6 @@ export function decimalAmount(amountCents: number, currency: string): number {
   return amountCents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 }
 
-const linkLifetimeMs = 60_000
-
 /** Downloads rows as a CSV file. */
 export function saveCsv<Row>(
   fileName: string,
@@ -29,11 +29,5 @@ export function saveCsv<Row>(
     columns.map(({ header }) => header),
     rows.map((row) => columns.map(({ cell }) => cell(row))),
   )
-  const url = URL.createObjectURL(new Blob([...lines], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser may still be reading the file.
-  setTimeout(() => URL.revokeObjectURL(url), linkLifetimeMs)
+  saveFile(fileName, 'text/csv', lines)
 }

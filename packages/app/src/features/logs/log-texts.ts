@@ -8,6 +8,7 @@ import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 export const couponKindNames: Record<CouponKind, MessageDescriptor> = {
   coins: msg`Olympus Coins`,
   item: msg`Item`,
+  'game-item': msg`Item of a deleted character`,
 }
 
 export const giftNames: Record<GiftDirection, MessageDescriptor> = {

@@ -4,14 +4,34 @@ import type { Coupon } from '@olympus/contract/coupons'
 import { deliveryFailureTexts, deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 import type { CsvColumn } from './log-csv.ts'
 
+function quantityOf(contents: Coupon['contents']): number | null {
+  if (contents.kind === 'coins') return null
+  return contents.kind === 'item' ? contents.quantity : contents.item.amount
+}
+
 export function useCouponCsv(): CsvColumn<Coupon>[] {
   const { t, i18n } = useLingui()
 
+  const itemName = (contents: Coupon['contents']) => {
+    if (contents.kind === 'coins') return null
+    if (contents.kind === 'item') return contents.item.name
+    const { name, vnum } = contents.item
+    return name ?? t`Item ${vnum}`
+  }
+
   return [
-    { header: t`Code`, cell: ({ code }) => code },
+    { header: t`Code`, cell: ({ origin }) => (origin.kind === 'code' ? origin.code : null) },
+    {
+      header: t`Deleted character`,
+      cell: ({ origin }) => (origin.kind === 'selection' ? origin.characterName : null),
+    },
     { header: t`Olympus Coins`, cell: ({ contents }) => (contents.kind === 'coins' ? contents.coins : null) },
-    { header: t`Item`, cell: ({ contents }) => (contents.kind === 'item' ? contents.item.name : null) },
-    { header: t`Quantity`, cell: ({ contents }) => (contents.kind === 'item' ? contents.quantity : null) },
+    { header: t`Item`, cell: ({ contents }) => itemName(contents) },
+    {
+      header: t`Upgrade`,
+      cell: ({ contents }) => (contents.kind === 'game-item' ? (contents.item.upgrade ?? null) : null),
+    },
+    { header: t`Quantity`, cell: ({ contents }) => quantityOf(contents) },
     { header: t`Claimed (UTC)`, cell: ({ claimedAt }) => claimedAt },
     { header: t`Redeemed (UTC)`, cell: ({ redeemedAt }) => redeemedAt },
     { header: t`Character`, cell: ({ character }) => character?.name ?? null },

@@ -33,7 +33,7 @@ export function BalanceCard({ user }: { user: User | undefined }): ReactNode {
             <Link to={paths.purchase}>{t`Buy OC`}</Link>
           </ButtonLink>
           <ButtonLink asChild size="lg" className={styles.balanceAction}>
-            <Link to={paths.shop}>{t`Open the shop`}</Link>
+            <Link to={paths.coupons}>{t`Claim a coupon`}</Link>
           </ButtonLink>
         </div>
       </div>

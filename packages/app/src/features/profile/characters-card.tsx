@@ -2,15 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { listCharacters } from '@olympus/contract/characters'
 import type { DataOf } from '@olympus/contract/endpoint'
+import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card } from '@olympus/ui/card/card'
 import { CharacterCardSkeleton } from '@olympus/ui/character-card/character-card-skeleton'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import { Icon } from '@olympus/ui/icon/icon'
+import { ArrowLeftRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
+import { markOf } from './character-marks.ts'
 import { CharacterRoster } from './character-roster.tsx'
 import { FeaturedCharacter } from './featured-character.tsx'
 import { PlaceCount } from './place-count.tsx'
+import { PresenceLine } from './presence-line.tsx'
 import * as styles from './profile-page.css.ts'
 import { roster } from './roster-rules.ts'
 
@@ -25,7 +32,14 @@ export function CharactersCard(): ReactNode {
     <Card
       isFlush
       title={t`Characters`}
-      actions={data && <PlaceCount count={data.characters.length} max={data.maxCharacters} />}
+      actions={
+        <>
+          {data && <PlaceCount count={data.characters.length} max={data.maxCharacters} />}
+          <ButtonLink asChild isFlush tone="ghost" size="sm" icon={<Icon icon={ArrowLeftRight} size={14} />}>
+            <Link to={paths.characterSwapper}>{t`Character swapper`}</Link>
+          </ButtonLink>
+        </>
+      }
     >
       <Loaded
         answer={answer}
@@ -40,34 +54,44 @@ export function CharactersCard(): ReactNode {
           />
         }
       >
-        {(loaded) => <Characters answer={loaded} />}
+        {(loaded) => <Characters answer={loaded} hasFailed={answer.error !== undefined} />}
       </Loaded>
     </Card>
   )
 }
 
-function Characters({ answer }: { answer: Answer | undefined }): ReactNode {
+interface CharactersProps {
+  /** Undefined while loading. */
+  readonly answer: Answer | undefined
+  readonly hasFailed: boolean
+}
+
+function Characters({ answer, hasFailed }: CharactersProps): ReactNode {
   const { t } = useLingui()
   if (!answer)
     return (
       <>
+        <PresenceLine roster={undefined} hasFailed={hasFailed} />
         <CharacterCardSkeleton className={styles.featured} />
         <CharacterRoster title={t`Active`} characters={undefined} />
       </>
     )
 
-  const { featured, active, deactivated } = roster(answer.characters)
+  const { featured, active, deactivated } = roster(answer)
   return (
     <>
+      <PresenceLine roster={answer} hasFailed={hasFailed} />
       {featured && <FeaturedCharacter character={featured} />}
       <CharacterRoster
         title={t`Active`}
         characters={active}
+        markOf={(id) => markOf(answer, id)}
         place={{ count: active.length + (featured ? 1 : 0), max: answer.maxActiveSlots }}
       />
       <CharacterRoster
         title={t`Deactivated`}
         characters={deactivated}
+        markOf={(id) => markOf(answer, id)}
         place={{ count: deactivated.length, max: answer.maxDeactivatedCharacters }}
       />
     </>

@@ -4,7 +4,9 @@ import { CharacterCard } from '@olympus/ui/character-card/character-card'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { characterIcons, useCharacterTexts } from '../../shared/texts/character-texts.ts'
+import { characterPath } from '../../paths.ts'
+import { Link } from '../../shared/navigation/link.tsx'
+import { characterIcon, useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import * as styles from './profile-page.css.ts'
 
 /** The player's highest character as a large card. */
@@ -17,10 +19,11 @@ export function FeaturedCharacter({ character }: { character: Character }): Reac
     <CharacterCard
       className={styles.featured}
       name={character.name}
-      icon={characterIcons[character.characterClass]}
+      icon={characterIcon(character)}
       characterClass={texts.className(character)}
       element={character.element}
       elementLabel={texts.element(character)}
+      link={<Link to={characterPath(character.id)} />}
       faction={texts.faction(character)}
       facts={[
         { key: 'level', label: t`Level`, value: format.number(character.level) },

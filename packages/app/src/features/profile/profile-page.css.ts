@@ -5,6 +5,7 @@ import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
 const balanceUnitPaddingBottom = '9px'
+const reasonBasis = '240px'
 
 export const columns = style({
   display: 'grid',
@@ -27,6 +28,18 @@ export const column = style({
 export const isOn = style({ color: vars.color.success })
 
 export const isOff = style({ color: vars.color.text3 })
+
+export const presence = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  margin: `0 ${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [media.mobile]: { margin: `0 ${vars.space[4]} ${vars.space[3.5]}` } },
+})
+
+/** Beside the badge if there is room for a readable line, otherwise below. */
+export const presenceReason = style({ ...type.sm, flex: `1 1 ${reasonBasis}`, color: vars.color.text2 })
 
 export const rosterHead = style({
   ...type.sm,
@@ -95,3 +108,22 @@ export const activityLine = style({
   alignItems: 'center',
   gap: `${vars.space[0.5]} ${vars.space[2]}`,
 })
+
+export const swapState = style({ ...type.lg, color: vars.color.text })
+
+export const swapTime = style({
+  ...type.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[3]}`,
+  color: vars.color.text2,
+  whiteSpace: 'pre-wrap',
+})
+
+export const swapNumber = style({
+  ...type['2xl'],
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const swapRule = style({ ...type.sm, marginTop: vars.space[2], color: vars.color.text3 })

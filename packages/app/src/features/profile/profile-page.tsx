@@ -11,6 +11,7 @@ import { AccountCard } from './account-card.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CharactersCard } from './characters-card.tsx'
+import { NextSwapCard } from './next-swap-card.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import * as styles from './profile-page.css.ts'
 
@@ -41,6 +42,7 @@ function Side({ answer }: { answer: ApiAnswer<User> }): ReactNode {
       {(user) => (
         <div className={styles.column}>
           <BalanceCard user={user} />
+          <NextSwapCard />
           <AccountCard user={user} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { barsHeight } from '@olympus/ui/theme/bars-height.css'
 import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
 import { rings } from '@olympus/ui/theme/mixins'
@@ -77,7 +78,7 @@ export const consents = style({ display: 'grid', gap: space[3] })
 
 export const summary = style({
   position: 'sticky',
-  top: `calc(${vars.layout.topbarHeight} + ${space[4]})`,
+  top: `calc(${barsHeight} + ${space[4]})`,
   '@media': { [media.mobile]: { position: 'static' } },
 })
 

@@ -84,6 +84,7 @@ export const OtherCurrency = meta.story({
 OtherCurrency.test(
   'changes every price, keeps the input and buys at the displayed price',
   async ({ canvas, userEvent, msw }) => {
+    await consent(canvas, userEvent)
     let asked: object = {}
     msw.use(
       mock(startPurchase, ({ body: { packageId, currency, expectedAmountCents } }) => {
@@ -91,7 +92,6 @@ OtherCurrency.test(
         return fails('PURCHASE_ERROR')
       }),
     )
-    await consent(canvas, userEvent)
     await expect(canvas.getAllByText(written.money(7998, 'JPY')).length).toBeGreaterThan(1)
 
     const currencies = canvas.getByRole('combobox', { name: say('Currency') })

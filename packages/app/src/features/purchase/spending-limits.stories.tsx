@@ -30,6 +30,7 @@ async function dialogOf(name: string, { canvas, userEvent }: Play) {
 export const Limits = meta.story()
 
 Limits.test('sets a limit with the keyboard', async ({ canvas, userEvent, msw }) => {
+  const button = await canvas.findByRole('button', { name: changeWeek() })
   let asked: unknown
   msw.use(
     mock(setSpendingLimit, ({ params, body }) => {
@@ -40,7 +41,6 @@ Limits.test('sets a limit with the keyboard', async ({ canvas, userEvent, msw })
       return { limits }
     }),
   )
-  const button = await canvas.findByRole('button', { name: changeWeek() })
   button.focus()
   await userEvent.keyboard('{Enter}')
   const dialog = within(await screen.findByRole('dialog'))
@@ -84,6 +84,7 @@ Limits.test(
 Limits.test(
   'keeps the dialog of another limit usable while a raise is canceled',
   async ({ canvas, userEvent, msw }) => {
+    const button = await canvas.findByRole('button', { name: callOffMonth() })
     const { promise, resolve } = Promise.withResolvers<void>()
     msw.use(
       mock(setSpendingLimit, async () => {
@@ -91,7 +92,6 @@ Limits.test(
         return { limits: sampleSpendingLimits.map((limit) => ({ ...limit, raise: null })) }
       }),
     )
-    const button = await canvas.findByRole('button', { name: callOffMonth() })
     await userEvent.click(button)
     const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
     const save = await dialog.findByRole('button', { name: say('Save') })

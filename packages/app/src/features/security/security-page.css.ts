@@ -1,4 +1,5 @@
 import { stickyTop } from '@olympus/ui/table/table.css'
+import { barsHeight } from '@olympus/ui/theme/bars-height.css'
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
@@ -11,7 +12,7 @@ const factsMaxWidth = '420px'
 const sideMaxWidth = '460px'
 
 /** Not `hidden`, because the table head sticks to the page. */
-export const tableCard = style({ overflow: 'clip', vars: { [stickyTop]: vars.layout.topbarHeight } })
+export const tableCard = style({ overflow: 'clip', vars: { [stickyTop]: barsHeight } })
 
 export const part = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './item-dialog.css.ts'
-import { rarityNames } from './shop-texts.ts'
+import { rarityNames } from '../../shared/texts/rarity-names.ts'
 
 interface DropListProps {
   readonly id: string

@@ -140,6 +140,11 @@ export const RestingCharacter = meta.story({
   play: refusedWith('This character is deactivated. Choose an active one.'),
 })
 
+export const DoomedCharacter = meta.story({
+  ...mocked(giftItem, fails('CHARACTER_DOOMED')),
+  play: refusedWith('This character is about to be deleted. Nothing can be sent to it.'),
+})
+
 export const OwnCharacter = meta.story({
   ...mocked(giftItem, fails('GIFT_TO_OWN_CHARACTER')),
   play: refusedWith('This is your own character. Buy the item for it instead of sending it as a gift.'),
@@ -225,10 +230,10 @@ const reached = (maxQuantity: number) =>
   )
 
 LimitReached.test('shows when the limit renews and sends nothing', async ({ userEvent, msw }) => {
-  // A request would stay pending forever, which the form would show.
-  msw.use(mock(buyItem, loading()))
   const dialog = await dialogOf()
   await waitFor(() => expect(dialog.getByText(reached(3))).toBeVisible())
+  // A request would stay pending forever, which the form would show.
+  msw.use(mock(buyItem, loading()))
   await dialog.findByRole('combobox', { name: say('Character') })
   const purchase = dialog.getByRole('button', { name: say('Purchase') })
   await expect(purchase).toHaveAttribute('aria-disabled', 'true')

@@ -11,7 +11,7 @@ import { ItemNotes } from './item-notes.tsx'
 import { ItemPreview } from './item-preview.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
-import { rarityNames } from './shop-texts.ts'
+import { rarityNames } from '../../shared/texts/rarity-names.ts'
 
 interface ItemDetailProps {
   /** Undefined while loading. */

@@ -26,8 +26,7 @@ const noticeId = 'shop-character-gone'
 /** Selects the character that receives the items. */
 export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactNode {
   const { t } = useLingui()
-  const { choice, selectable, error, reload, choose } = useShopCharacter()
-  const goneText = t`The character you chose is no longer active. Choose another one.`
+  const { choice, problem, selectable, isClosed, error, reload, choose } = useShopCharacter()
   const isField = field !== undefined
   const className = isField ? undefined : styles.characterSelect
 
@@ -39,7 +38,6 @@ export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactN
     )
   if (!selectable) return <Skeleton isBlock height={44} radius={8} className={className} />
 
-  const isGone = choice.state === 'gone'
   return (
     <CharacterSelect
       label={t`Character`}
@@ -51,22 +49,21 @@ export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactN
       value={choice.character ? String(choice.character.id) : ''}
       onValueChange={(value) => choose(Number(value))}
       placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
-      disabled={selectable.length === 0}
+      disabled={isClosed}
       id={field?.id}
-      error={isField && isGone ? goneText : field?.error}
-      {...(!isField && isGone && { 'aria-describedby': noticeId })}
+      error={isField && problem ? problem : field?.error}
+      {...(!isField && problem && { 'aria-describedby': noticeId })}
     />
   )
 }
 
 /** Shown above the items, because the select in the page head has no room for it. */
 export function GoneCharacterNotice(): ReactNode {
-  const { t } = useLingui()
-  const { choice } = useShopCharacter()
-  if (choice.state !== 'gone') return null
+  const { problem } = useShopCharacter()
+  if (!problem) return null
   return (
     <Callout id={noticeId} tone="warning">
-      {t`The character you chose is no longer active. Choose another one.`}
+      {problem}
     </Callout>
   )
 }

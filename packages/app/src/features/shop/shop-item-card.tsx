@@ -10,7 +10,7 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { ItemTags } from './item-tags.tsx'
 import * as styles from './shop-page.css.ts'
-import { rarityNames } from './shop-texts.ts'
+import { rarityNames } from '../../shared/texts/rarity-names.ts'
 
 /** History state of a link from the shop. Closing the item then goes back instead of forward. */
 export interface ItemLinkState {

@@ -2,6 +2,7 @@ import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
 import { sampleOrder } from '@olympus/api-client/mocks/sample-orders'
+import { sampleOpenSelection } from '@olympus/api-client/mocks/sample-selections'
 import { sampleDetail } from '@olympus/api-client/mocks/sample-shop'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { getUser } from '@olympus/contract/account'
@@ -222,6 +223,52 @@ export const CharacterNotFound = meta.story({
 export const CharacterNotActive = meta.story({
   ...mocked(buyItem, fails('CHARACTER_NOT_ACTIVE')),
   play: refusedWith('This character is deactivated. Choose an active one.'),
+})
+
+export const CharacterDoomed = meta.story({
+  beforeEach({ msw }) {
+    const roster = { ...sampleRoster }
+    msw.use(
+      mock(listCharacters, () => roster),
+      mock(buyItem, () => {
+        roster.openSelection = { ...sampleOpenSelection, deletedIds: [311] }
+        return fails('CHARACTER_DOOMED')
+      }),
+    )
+  },
+  play: refusedWith('This character is about to be deleted. Nothing can be sent to it.'),
+})
+
+CharacterDoomed.test('asks for another character and chooses none', async () => {
+  const dialog = await dialogOf()
+  const select = await dialog.findByRole('combobox', { name: say('Character') })
+  await waitFor(() =>
+    expect(select).toHaveAccessibleDescription(
+      saying('The character you chose is about to be deleted. Choose another one.'),
+    ),
+  )
+  await expect(select).toHaveValue('')
+})
+
+const active = sampleRoster.characters.filter(({ isActive }) => isActive)
+
+/** Only deactivated characters stay. */
+export const EveryoneDoomed = meta.story(
+  mocked(listCharacters, {
+    ...sampleRoster,
+    openSelection: { ...sampleOpenSelection, deletedIds: active.map(({ id }) => id) },
+  }),
+)
+
+EveryoneDoomed.test('says why nobody can be chosen', async () => {
+  const dialog = await dialogOf()
+  const select = await dialog.findByRole('combobox', { name: say('Character') })
+  await waitFor(() =>
+    expect(select).toHaveAccessibleDescription(
+      saying('All your active characters are about to be deleted. Nothing can be sent to them.'),
+    ),
+  )
+  await expect(select).toBeDisabled()
 })
 
 export const OfflineAtThePurchase = meta.story({

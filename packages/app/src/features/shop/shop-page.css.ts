@@ -1,3 +1,4 @@
+import { barsHeight } from '@olympus/ui/theme/bars-height.css'
 import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
@@ -22,7 +23,7 @@ export const columns = style({
 
 export const filters = style({
   position: 'sticky',
-  top: `calc(${vars.layout.topbarHeight} + ${space[4]})`,
+  top: `calc(${barsHeight} + ${space[4]})`,
   '@media': { [media.mobile]: { display: 'none' } },
 })
 

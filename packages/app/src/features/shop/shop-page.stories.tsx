@@ -225,6 +225,17 @@ export const NoCharacters = NoCharacterChosen.extend(
 
 export const CharactersUnavailable = meta.story(mocked(listCharacters, fails('INTERNAL_SERVER_ERROR')))
 
+/** A reload: the browser has kept the roster, and the server has not answered yet. */
+export const CharactersStored = meta.story({
+  args: { storedRoster: sampleRoster },
+  ...mocked(listCharacters, loading()),
+})
+
+CharactersStored.test('selects the character at once', async ({ canvas }) => {
+  const select = await canvas.findByRole('combobox', { name: say('Character') })
+  await expect(select).toHaveValue(String(sampleRoster.characters[0]?.id))
+})
+
 export const MobileFilters = meta.story({
   globals: { viewport: { value: 'mobile' } },
   async play({ canvas, userEvent }) {

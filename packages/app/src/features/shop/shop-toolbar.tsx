@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 
 import * as styles from './shop-page.css.ts'
 import { sortNames } from './shop-texts.ts'
-import { useDebouncedText } from './use-debounced-text.ts'
+import { useDebouncedText } from '../../shared/use-debounced-text.ts'
 import type { ShopQueryControl } from './use-shop-query.ts'
 
 interface ShopToolbarProps {

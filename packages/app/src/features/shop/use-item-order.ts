@@ -32,6 +32,7 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   PURCHASE_LIMIT_REACHED: [getShopItem],
   CHARACTER_NOT_FOUND: [listCharacters],
   CHARACTER_NOT_ACTIVE: [listCharacters],
+  CHARACTER_DOOMED: [listCharacters],
 }
 
 /** The fields of a gift are kept while the player switches between gift and purchase. */

@@ -65,6 +65,7 @@ Incomplete.test('marks the missing fields', async ({ canvas }) => {
 const filledIn = typeInto({ Email: 'theron@example.com', Password: 'olympus-mount' }, 'Log in')
 
 Default.test('sends the page language for the login email', async ({ msw, ...context }) => {
+  await context.canvas.findByLabelText(say('Email'))
   const bodies: unknown[] = []
   msw.use(
     mock(logIn, ({ body }) => {

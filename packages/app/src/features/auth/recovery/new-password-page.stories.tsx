@@ -163,6 +163,7 @@ export const WithSecondFactor = meta.story({
 WithSecondFactor.test(
   'submits the code only together with the password',
   async ({ canvas, userEvent, msw }) => {
+    const code = await canvas.findByLabelText(say('6-digit code'))
     const bodies: unknown[] = []
     msw.use(
       mock(resetPassword, ({ body }) => {
@@ -170,7 +171,7 @@ WithSecondFactor.test(
         return null
       }),
     )
-    await userEvent.type(canvas.getByLabelText(say('6-digit code')), '287082')
+    await userEvent.type(code, '287082')
     await filledIn({ canvas, userEvent })
     await canvas.findByRole('heading', { name: say('Your password has been changed') })
     await expect(bodies).toEqual([

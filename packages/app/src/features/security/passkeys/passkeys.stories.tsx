@@ -125,7 +125,7 @@ Naming.test('requires a name', async ({ userEvent }) => {
   const field = await screen.findByLabelText(say('Name'))
   await userEvent.clear(field)
   await userEvent.type(field, '  {Enter}')
-  await expect(field).toBeInvalid()
+  await waitFor(() => expect(field).toBeInvalid())
   await expect(field).toHaveAccessibleDescription(new RegExp(say('Enter a name')))
 })
 

@@ -247,6 +247,7 @@ AlreadyEnabled.test('shows that it is on', async (context) => {
 })
 
 AlreadyEnabled.test('drops the message once it is turned off and on again', async (context) => {
+  await screen.findByText(say('Two-factor authentication is already on.'))
   context.msw.use(
     mock(disableTwoFactor, () => {
       turnsOn(context)
