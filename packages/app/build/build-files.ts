@@ -9,6 +9,7 @@ import type { BuildMeta } from './build-meta.ts'
 import { isForbidden } from './forbidden-modules.ts'
 import { compressFiles } from './compress-files.ts'
 import { reach } from './module-graph.ts'
+import { partOf, reachFrom } from './parts.ts'
 import { readPortal, type Portal } from './portal.ts'
 import { pruneBuilds } from './prune-builds.ts'
 
@@ -43,11 +44,17 @@ export function buildFiles(routeTable: string): Plugin {
       )
       return { scripts, styles: [...styles] }
     }
+    const reachable = reachFrom(portal)
     return Object.fromEntries(
-      portal.routes.map(({ pattern, layout, modules }) => [
-        pattern,
-        filesOf([portal.entry, layout.module, ...modules]),
-      ]),
+      portal.routes.map((route) => {
+        const { pattern, layout, modules } = route
+        const files = filesOf([portal.entry, layout.module, ...modules])
+        const later = new Set([...reachable(modules)].flatMap(portal.graph.lazyImports))
+        const laterScripts = [...later]
+          .map((id) => filesOf([id]).scripts.filter((name) => !files.scripts.includes(name)))
+          .filter((scripts) => scripts.length > 0)
+        return [pattern, { part: partOf(route), ...files, laterScripts }]
+      }),
     )
   }
 

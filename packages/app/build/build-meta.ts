@@ -12,6 +12,10 @@ export interface BuildMeta {
 }
 
 interface RouteFiles {
+  /** The part of the portal that it belongs to. */
+  readonly part: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** Further scripts of each tab and dialog that opens later. */
+  readonly laterScripts: readonly (readonly string[])[]
 }

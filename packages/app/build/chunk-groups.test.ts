@@ -104,6 +104,39 @@ it('puts modules shared with a new page into a shared file', () => {
   expect(after).toEqual(new Map([...before, ['price', 'default-pages']]))
 })
 
+const manyStyles = Array.from({ length: 24 }, (_, index) => `tab-${index}.css`)
+const heroes = [
+  { ...player, pattern: '/heroes', page: '/features/heroes/heroes-page' },
+  { ...player, pattern: '/statues/:key', page: '/features/heroes/hero-page' },
+]
+const heroModules: TestModules = {
+  '/features/heroes/heroes-page': { imports: ['head', 'start.css'] },
+  '/features/heroes/hero-page': { imports: ['head', 'card'], lazyImports: ['hero-tab', 'shop-page'] },
+  head: { imports: ['head.css'] },
+  'hero-tab': { imports: [...manyStyles, 'shop.css', 'drawer.css'] },
+}
+
+it('gives many styles of one part of the portal a file that only its pages load', () => {
+  const groups = groupsOf(heroModules, heroes)
+  const own = [...groups].filter(([, name]) => name === 'heroes-styles').map(([id]) => id)
+  expect(own.toSorted()).toEqual(['head.css', ...manyStyles].toSorted())
+  for (const shared of ['shop.css', 'drawer.css', 'shell.css']) expect(groups.get(shared)).toBe('default')
+})
+
+it('leaves few styles of one part in the file of all players', () => {
+  const tab = { imports: manyStyles.slice(0, 22) }
+  const groups = groupsOf({ ...heroModules, 'hero-tab': tab }, heroes)
+  expect(new Set([...manyStyles.slice(0, 22), 'head.css'].map((id) => groups.get(id)))).toEqual(
+    new Set(['default']),
+  )
+})
+
+it('leaves styles that a page of another part opens later to all players', () => {
+  const withDialog = { 'support-page': { imports: ['card'], lazyImports: ['hero-tab'] } }
+  const groups = groupsOf({ ...heroModules, ...withDialog }, heroes)
+  expect(groups.get('tab-0.css')).toBe('default')
+})
+
 it('keeps every file unchanged when modules move', () => {
   const moved = (id: string) => `elsewhere/${id}`
   const original = (id: string) => id.replace('elsewhere/', '')

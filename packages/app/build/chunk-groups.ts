@@ -1,8 +1,12 @@
 import { reach } from './module-graph.ts'
+import { stylesOfParts } from './parts.ts'
 import type { Portal } from './portal.ts'
 
 /** Modules shared by the same set of pages get their own file if their code is at least this long. */
 const largeSetLength = 3_000
+
+/** Styles of one part of the portal get their own file if there are at least so many modules of them. */
+const manyStyles = 24
 
 const nameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
 
@@ -87,18 +91,22 @@ export function chunkGroups(portal: Portal): ReadonlyMap<string, string> {
     if (layout) assign(layout.name, needs)
   }
 
-  // All other styles are one file, so no page or dialog of a player waits for its own.
+  // Other styles are one file, so hardly a page or dialog of a player waits for its own. A part of the
+  // portal with many styles has them in one file: its pages load both at once, and no other page its styles.
   const players = layouts.find(({ isForPlayers }) => isForPlayers) ?? firstLayout
   const everything = reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id)])
-  assign(players.name, needsOf([...everything].filter(isStyle)))
+  const large = [...stylesOfParts(portal)].filter(([, ids]) => ids.length >= manyStyles)
+  const inPart = new Set(large.flatMap(([, ids]) => ids))
+  assign(players.name, needsOf([...everything].filter((id) => isStyle(id) && !inPart.has(id))))
+  for (const [part, ids] of large) assign(`${part}-styles`, needsOf(ids))
 
   for (const { name, all, pagesWith } of layouts) {
     const left = [...all].filter((id) => !groups.has(id) && pagesWith(id).length > 1)
     const sets = Map.groupBy(left, (id) => namesOf(pagesWith(id)))
-    const large = [...sets].filter(
+    const largeSets = [...sets].filter(
       ([, ids]) => ids.reduce((sum, id) => sum + lengthOf(id), 0) >= largeSetLength,
     )
-    const inLargeSet = new Set(large.flatMap(([, ids]) => ids))
+    const inLargeSet = new Set(largeSets.flatMap(([, ids]) => ids))
     // Small sets share one file. A module that needs a large set stays out: all pages would load that set.
     const isLarge = (id: string) => [...needsOf([id])].some((needed) => inLargeSet.has(needed))
     for (const [set, ids] of sets) for (const id of ids) assign(isLarge(id) ? set : `${name}-pages`, [id])

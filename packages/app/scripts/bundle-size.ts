@@ -7,7 +7,15 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import type { BuildMeta } from '../build/build-meta.ts'
-import { missedGoals, overBudget, risen, type RouteSize, type Sizes } from './bundle-size-rules.ts'
+import {
+  missedGoals,
+  overBudget,
+  ownScripts,
+  ownSizes,
+  risen,
+  type RouteSize,
+  type Sizes,
+} from './bundle-size-rules.ts'
 
 const app = path.dirname(import.meta.dirname)
 const dist = path.join(app, 'dist')
@@ -15,22 +23,26 @@ const table = path.join(import.meta.dirname, 'bundle-size.json')
 
 const readJson = async <T>(file: string) => JSON.parse(await fs.readFile(file, 'utf8')) as T
 
-async function gzipBytes(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => gzipSync(await fs.readFile(path.join(dist, file)), { level: 9 }).length),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
+const sizeOf = async (file: string) => gzipSync(await fs.readFile(path.join(dist, file)), { level: 9 }).length
 
 async function measure(): Promise<Sizes> {
   const { id } = await readJson<{ id: string }>(path.join(dist, 'builds/latest.json'))
-  const { routes } = await readJson<BuildMeta>(path.join(dist, `builds/meta/${id}.json`))
-  const measured: [string, RouteSize][] = []
-  for (const [pattern, { scripts, styles }] of Object.entries(routes)) {
-    const [scriptBytes, styleBytes] = [await gzipBytes(scripts), await gzipBytes(styles)]
-    measured.push([pattern, { scriptBytes, scripts: scripts.length, styleBytes }])
-  }
-  return Object.fromEntries(measured)
+  const { files, routes } = await readJson<BuildMeta>(path.join(dist, `builds/meta/${id}.json`))
+  const loaded = files.filter((name) => /\.(?:css|js)$/.test(name))
+  const bytes = new Map(await Promise.all(loaded.map(async (name) => [name, await sizeOf(name)] as const)))
+  const bytesOf = (name: string) => bytes.get(name) ?? 0
+  const sum = (names: readonly string[]) => names.reduce((total, name) => total + bytesOf(name), 0)
+  const own = ownScripts(routes)
+  const measured = Object.entries(routes).map(([pattern, { scripts, laterScripts, styles }]) => [
+    pattern,
+    {
+      scriptBytes: sum(scripts),
+      scripts: scripts.length,
+      styleBytes: sum(styles),
+      ...ownSizes(own[pattern] ?? { scripts, laterScripts }, bytesOf),
+    } satisfies RouteSize,
+  ])
+  return Object.fromEntries(measured) as Sizes
 }
 
 const sizes = await measure()

@@ -11,6 +11,13 @@ export const paths = {
   confirmEmail: '/email/confirm',
   undoEmail: '/email/undo',
   endSession: '/session/end',
+  characters: '/characters',
+  character: '/characters/:id',
+  characterBazaar: '/characters/:id/bazaar',
+  characterMates: '/characters/:id/pets-and-partners',
+  linkedEquipment: '/equipment/:key',
+  characterSwapper: '/character-swapper',
+  swapHistory: '/character-swapper/history',
   purchase: '/purchase',
   shop: '/shop',
   shopItem: '/shop/:itemId',
@@ -35,7 +42,17 @@ export const paths = {
  * What the parameters of `paths` may hold. Another value has no page. The build writes the patterns down for
  * the server, which answers such a path with 404.
  */
-export const parameterPatterns = { itemId: /^[a-z0-9-]{1,60}$/ } as const
+export const parameterPatterns = {
+  id: /^[1-9]\d{0,14}$/,
+  itemId: /^[a-z0-9-]{1,60}$/,
+  /** 16 bytes in base64url. */
+  key: /^[\w-]{21}[AQgw]$/,
+} as const
+
+export const characterPath = (characterId: number): string => `/characters/${characterId}`
+
+/** The page of a link to equipment. */
+export const linkedEquipmentPath = (key: string): string => `/equipment/${key}`
 
 export const shopItemPath = (itemId: string): string => `/shop/${encodeURIComponent(itemId)}`
 

@@ -46,10 +46,21 @@ Desktop.test('marks the current page', async ({ canvas }) => {
   )
 })
 
+Desktop.test('groups the pages under headings', async ({ canvas }) => {
+  const store = await canvas.findByRole('list', { name: say('Store') })
+  const game = canvas.getByRole('list', { name: say('Game') })
+  const namesIn = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  await expect(namesIn(store)).toEqual(['Shop', 'Coupons', 'Logs'].map((name) => say(name)))
+  await expect(namesIn(game)).toEqual(['Support', 'Settings'].map((name) => say(name)))
+})
+
 Default.test('starts a new page at its top with the focus on it', async ({ canvas, userEvent }) => {
-  const [logs] = await canvas.findAllByRole('link', { name: say('Logs') })
-  if (logs) await userEvent.click(logs)
-  await canvas.findByRole('heading', { level: 1, name: say('Logs') })
+  const [shop] = await canvas.findAllByRole('link', { name: say('Shop') })
+  if (shop) await userEvent.click(shop)
+  await canvas.findByRole('heading', { level: 1, name: say('Shop') })
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
 })
 
@@ -145,13 +156,30 @@ export const Drawer = meta.story({
   },
 })
 
+Drawer.test('has every page that the bar has no place for', async ({ canvas }) => {
+  const drawer = await screen.findByRole('dialog', { name: say('Menu') })
+  const more = canvas.getByRole('button', { name: say('More'), hidden: true })
+  const bar = more.closest('nav') ?? document.body
+  const barNames = within(bar)
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent)
+  await expect(barNames).toEqual([say('Profile'), say('Shop')])
+  const store = within(drawer).getByRole('list', { name: say('Store') })
+  await expect(within(store).getAllByRole('link')).toHaveLength(3)
+  await expect(within(drawer).getAllByRole('link')).toHaveLength(8)
+})
+
 Drawer.test('opens a page and closes', async ({ canvas, userEvent }) => {
   const drawer = await screen.findByRole('dialog', { name: say('Menu') })
   await expect(drawer).toHaveTextContent('theron@example.com')
   const more = canvas.getByRole('button', { name: say('More'), hidden: true })
   await expect(more).toHaveAttribute('data-current')
-  await userEvent.click(within(drawer).getByRole('link', { name: say('Logs') }))
+  await expect(within(drawer).getByRole('link', { name: say('Support') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await userEvent.click(within(drawer).getByRole('link', { name: say('Shop') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('Logs') })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('Shop') })).toBeVisible())
   await expect(more).not.toHaveAttribute('data-current')
 })

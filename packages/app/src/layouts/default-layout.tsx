@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { listCharacters } from '@olympus/contract/characters'
 import { limits } from '@olympus/contract/limits'
 import { Announcer } from '@olympus/ui/announcer/announcer'
 import { PageBanner } from '@olympus/ui/page-head/page-banner'
 import { Shell, ShellPage } from '@olympus/ui/shell/shell'
 import { TooltipProvider } from '@olympus/ui/tooltip/tooltip'
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { ApiArea } from '../session/api-area.tsx'
@@ -15,6 +17,12 @@ import { PortalTopNav } from './portal-top-nav.tsx'
 import { useAccountAppearance } from './use-account-appearance.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
+
+const SelectionBanner = lazy(() =>
+  import('../shared/character-selection/selection-banner.tsx').then((module) => ({
+    default: module.SelectionBanner,
+  })),
+)
 
 /** The navigation around each page for players. */
 export const DefaultLayout = (): ReactNode => (
@@ -39,6 +47,7 @@ function PortalFrame(): ReactNode {
       sideNav={<PortalSideNav />}
       topNav={<PortalTopNav />}
       bottomNav={<PortalBottomNav />}
+      notice={<Notice />}
       banner={<PageBanner />}
     >
       <ShellPage ref={main}>
@@ -47,5 +56,21 @@ function PortalFrame(): ReactNode {
         </Suspense>
       </ShellPage>
     </Shell>
+  )
+}
+
+/** The top bar needs the roster anyway, and the code is loaded only by the few who have a selection. */
+function Notice(): ReactNode {
+  const { data: roster } = useApi(listCharacters)
+  const hasSelection = Boolean(roster?.openSelection)
+  // Stays mounted when the selection is over, because its dialog may still be open.
+  const [isNeeded, setIsNeeded] = useState(hasSelection)
+  if (hasSelection && !isNeeded) setIsNeeded(true)
+  return (
+    isNeeded && (
+      <Suspense>
+        <SelectionBanner />
+      </Suspense>
+    )
   )
 }

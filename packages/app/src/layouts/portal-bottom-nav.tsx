@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BottomNav } from '@olympus/ui/bottom-nav/bottom-nav'
 import { Suspense, lazy, useState, type ReactNode } from 'react'
-import { matchPath, useLocation } from 'react-router'
 
 import { usePlaces } from './places.tsx'
 
@@ -12,17 +11,14 @@ const PortalDrawer = lazy(() =>
 /** The navigation on a phone; the last entry opens all other destinations. */
 export function PortalBottomNav(): ReactNode {
   const { t } = useLingui()
-  const { main, store, game } = usePlaces()
-  const { pathname } = useLocation()
+  const { bar, isBehindMore } = usePlaces()
   const [isOpen, setIsOpen] = useState(false)
-  const places = [...main, ...store, ...game]
-  const isBehindMore = places.slice(4).some(({ path }) => matchPath({ path, end: false }, pathname) !== null)
 
   return (
     <>
       <BottomNav
         label={t`Main`}
-        items={places.slice(0, 4)}
+        items={bar}
         more={{
           label: t`More`,
           isCurrent: isBehindMore,

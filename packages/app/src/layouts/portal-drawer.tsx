@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 
 import { LocaleSelect } from '../locale/locale-select.tsx'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
-import { characterIcons } from '../shared/texts/character-texts.ts'
+import { characterIcon } from '../shared/texts/character-texts.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { usePlaces } from './places.tsx'
 import * as styles from './portal-drawer.css.ts'
@@ -20,7 +20,7 @@ import { usePlayerChoices } from './use-player-choices.ts'
 /** All destinations, the player's account, and the controls that do not fit the top bar of a phone. */
 export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useLingui()
-  const { main, store, game } = usePlaces()
+  const { groups } = usePlaces()
   const { chooseTheme, chooseLocale } = usePlayerChoices()
   const { signOut } = useSession()
   const { username, email } = useUserOrFail()
@@ -35,11 +35,7 @@ export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
       closeLabel={t`Close the menu`}
       header={
         <div className={styles.header}>
-          <Avatar
-            name={username}
-            icon={leader && characterIcons[leader.characterClass]}
-            element={leader?.element}
-          />
+          <Avatar name={username} icon={leader && characterIcon(leader)} element={leader?.element} />
           <div className={styles.identity}>
             <b className={styles.name}>{username}</b>
             <span className={styles.email}>{email}</span>
@@ -56,7 +52,7 @@ export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
         </>
       }
     >
-      <DrawerNav label={t`All pages`} groups={[main, store, game]} />
+      <DrawerNav label={t`All pages`} groups={groups} />
     </Drawer>
   )
 }

@@ -8,17 +8,13 @@ import { usePlaces } from './places.tsx'
 
 export function PortalSideNav(): ReactNode {
   const { t } = useLingui()
-  const { main, store, game } = usePlaces()
+  const { groups } = usePlaces()
   return (
     <SideNav
       label={t`Main`}
       brandLink={<Link to={paths.home} />}
       brandLabel={t`Olympus, home`}
-      groups={[
-        { key: 'main', items: main },
-        { key: 'store', label: t`Store`, items: store },
-        { key: 'game', label: t`Game`, items: game },
-      ]}
+      groups={groups}
       legal={[
         <Link key="terms" to={paths.terms}>{t`Terms of service`}</Link>,
         <Link key="privacy" to={paths.privacy}>{t`Privacy policy`}</Link>,

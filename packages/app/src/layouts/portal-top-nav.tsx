@@ -14,7 +14,7 @@ import { useLocaleChoice } from '../locale/use-locale-choice.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { paths } from '../paths.ts'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
-import { characterIcons } from '../shared/texts/character-texts.ts'
+import { characterIcon } from '../shared/texts/character-texts.ts'
 import { Link } from '../shared/navigation/link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { usePlayerChoices } from './use-player-choices.ts'
@@ -64,7 +64,7 @@ export function PortalTopNav(): ReactNode {
       account={{
         label: t`Account: ${username}`,
         name: username,
-        icon: leader && characterIcons[leader.characterClass],
+        icon: leader && characterIcon(leader),
         children: (
           <>
             <MenuHeader>{email}</MenuHeader>

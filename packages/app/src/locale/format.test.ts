@@ -12,12 +12,18 @@ it('groups numbers as the language does', () => {
 
 it('formats changes with a sign and a true minus', () => {
   expect([english.change(1050), english.change(-2400), english.change(0)]).toEqual(['+1,050', '−2,400', '0'])
+  expect([english.percentChange(0.345), english.percentChange(-0.05)]).toEqual(['+34.5%', '−5%'])
 })
 
 it("converts minor units by the currency's number of decimals", () => {
   expect(english.money(499, 'EUR')).toBe('€4.99')
   expect(plain(german.money(19999, 'EUR'))).toBe('199,99 €')
   expect(english.money(500, 'JPY')).toBe('¥500')
+})
+
+it('lists names as the language does', () => {
+  expect(english.list(['Ianthe', 'Melantho'])).toBe('Ianthe and Melantho')
+  expect(german.list(['Ianthe', 'Melantho', 'Drakontas'])).toBe('Ianthe, Melantho und Drakontas')
 })
 
 it('splits a duration into parts', () => {
@@ -59,4 +65,20 @@ it('shows times on a 24-hour clock', () => {
 it('shows a calendar day unchanged in every time zone', () => {
   expect(english.calendarDate('2025-06-12')).toBe('June 12, 2025')
   expect(german.calendarDate('2025-06-12')).toBe('12. Juni 2025')
+})
+
+it('formats an age in the largest unit that fits', () => {
+  const now = new Date('2025-06-12T12:00:00Z')
+  const ages = [
+    '2025-06-10T11:00:00Z',
+    '2025-06-12T09:01:00Z',
+    '2025-06-12T11:58:30Z',
+    '2025-06-12T12:00:09Z',
+  ]
+  expect(ages.map((moment) => english.ago(moment, now))).toEqual([
+    '2 days ago',
+    '2 hours ago',
+    '1 minute ago',
+    '0 minutes ago',
+  ])
 })

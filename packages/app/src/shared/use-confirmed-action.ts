@@ -49,6 +49,8 @@ export function useConfirmedAction<E extends Endpoint>(endpoint: E, options: Con
 
   return {
     confirm,
+    /** What `dialogProps` shows, for a text of the caller's own. */
+    refusal,
     /** Spread these on `ConfirmDialog`. */
     dialogProps: {
       isOpen: true,

@@ -4,6 +4,8 @@ import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { banners, defaultBanner, defaultTheme, themes } from '@olympus/contract/appearance'
+import { listCharacters } from '@olympus/contract/characters'
+import type { DataOf } from '@olympus/contract/endpoint'
 import { keepSession, logOut } from '@olympus/contract/sessions'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -29,6 +31,8 @@ interface PortalAtProps {
   readonly isVisitor?: boolean
   /** How the last session ended. */
   readonly initiallyEnded?: Session['ended']
+  /** What the browser kept from an earlier visit. */
+  readonly storedRoster?: DataOf<typeof listCharacters>
 }
 
 /** The error page hides internal faults from players, but tests must see them. */
@@ -50,7 +54,12 @@ function initAppearance(): void {
 }
 
 /** A story of the whole portal at a URL: real routes, guards and layouts, with the API mocked by MSW. */
-export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: PortalAtProps): ReactNode {
+export function PortalAt({
+  path,
+  isVisitor = false,
+  initiallyEnded = null,
+  storedRoster,
+}: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
   useState(initAppearance)
   const [user, setUser] = useState(isVisitor ? null : theron)
@@ -59,6 +68,7 @@ export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: Por
     const client = createClient({
       tokens: memoryTokens(isVisitor ? {} : { token: 't', refreshToken: 'r' }),
       locale: () => document.documentElement.lang,
+      stored: (endpoint) => (endpoint === listCharacters ? storedRoster : undefined),
       onUnauthorized: (key) => {
         setUser(null)
         setEnded({ cause: 'unauthorized', key })
@@ -81,7 +91,7 @@ export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: Por
         setUser(null)
       },
     }
-  }, [user, ended, isVisitor])
+  }, [user, ended, isVisitor, storedRoster])
 
   return (
     <LocaleProvider initialCode={initialLocale} onSwitch={() => undefined}>

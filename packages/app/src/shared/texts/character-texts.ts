@@ -7,6 +7,7 @@ import type { GameIconName } from '@olympus/ui/game-icon/game-icon-names'
 import { useFormat } from '../../locale/use-format.ts'
 
 const classNames: Record<CharacterClass, MessageDescriptor> = {
+  adventurer: msg`Adventurer`,
   hoplite: msg`Hoplite`,
   archer: msg`Archer`,
   oracle: msg`Oracle`,
@@ -14,6 +15,7 @@ const classNames: Record<CharacterClass, MessageDescriptor> = {
 }
 
 const elementNames: Record<Element, MessageDescriptor> = {
+  neutral: msg`Neutral`,
   fire: msg`Fire`,
   water: msg`Water`,
   light: msg({ message: 'Light', context: 'element' }),
@@ -21,29 +23,42 @@ const elementNames: Record<Element, MessageDescriptor> = {
 }
 
 const factionNames: Record<Faction, MessageDescriptor> = {
+  neutral: msg`No faction`,
   celestial: msg`Celestial`,
   chthonic: msg`Chthonic`,
 }
 
-export const characterIcons: Record<CharacterClass, GameIconName> = {
+const classIcons: Record<CharacterClass, GameIconName> = {
+  adventurer: 'sandal',
   hoplite: 'spartan-helmet',
   archer: 'high-shot',
   oracle: 'wizard-staff',
   pankratiast: 'mailed-fist',
 }
 
+type Described = Pick<
+  Character,
+  'characterClass' | 'className' | 'element' | 'faction' | 'heroLevel' | 'level'
+>
+
+/** The icon of the character's class, or a question mark. */
+export const characterIcon = ({ characterClass }: Pick<Character, 'characterClass'>): GameIconName =>
+  characterClass ? classIcons[characterClass] : 'help'
+
 /** The texts that describe a character. */
 export function useCharacterTexts() {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const nameOf = ({ characterClass }: Character) => i18n._(classNames[characterClass])
+  const nameOf = ({ characterClass, className }: Pick<Described, 'characterClass' | 'className'>) =>
+    characterClass ? i18n._(classNames[characterClass]) : (className ?? t`Unknown class`)
 
   return {
     className: nameOf,
-    element: ({ element }: Character) => i18n._(elementNames[element]),
-    faction: ({ faction }: Character) => i18n._(factionNames[faction]),
+    elementName: (element: Element) => i18n._(elementNames[element]),
+    element: ({ element }: Described) => i18n._(elementNames[element]),
+    faction: ({ faction }: Described) => i18n._(factionNames[faction]),
     /** `Hoplite, level 93 +42`; the hero level appears only if the character has one. */
-    line(character: Character) {
+    line(character: Described) {
       const className = nameOf(character)
       const level = format.number(character.level)
       const heroLevel = format.change(character.heroLevel)
