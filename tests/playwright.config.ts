@@ -2,10 +2,25 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { gameKey, gamePortal, gamePort, port, portal } from './portals.ts'
 
 const root = join(import.meta.dirname, '..')
-const port = process.env['JOURNEY_PORT'] ?? '3117'
-const address = `http://localhost:${port}`
+
+const serverOn = (address: string, env: Record<string, string>) =>
+  ({
+    command: 'node scripts/start.ts',
+    cwd: root,
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'olympus-journeys-')),
+      LOG_LEVEL: 'warn',
+      DEMO: 'on',
+      TRUST_PROXY: '1',
+      ...env,
+    },
+  }) as const
 
 /** Journeys: whole tasks of a player, in Chromium against the built portal on a fresh embedded database. */
 export default defineConfig({
@@ -17,7 +32,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: address,
+    baseURL: portal,
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
@@ -33,17 +48,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node packages/server/src/main.ts',
-    cwd: root,
-    url: `${address}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: port,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'olympus-journeys-')),
-      LOG_LEVEL: 'warn',
-      DEMO: 'on',
-    },
-  },
+  // One after another: the first one builds the portal.
+  webServer: [
+    serverOn(portal, { PORT: port }),
+    serverOn(gamePortal, { PORT: gamePort, DEMO_GAME_SERVER_KEY: gameKey, SELECTION_COOLING_OFF_HOURS: '0' }),
+  ],
 })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { expect, test as base, type Page } from 'playwright/test'
 
 export interface Player {
@@ -91,8 +91,14 @@ export async function startPurchase(page: Page, amount: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to secure payment' }).click()
 }
 
+/** Players of one network may register only 30 times an hour, so each test is in a network of its own. */
+const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
 /** Gives each test its own player, and fails it on policy violations and uncaught errors of any page. */
 export const test = base.extend<{ player: Player; watched: undefined }>({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'X-Forwarded-For': newAddress() })
+  },
   player: async ({}, use) => {
     await use(newPlayer())
   },

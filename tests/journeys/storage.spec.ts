@@ -42,3 +42,23 @@ test('leaving the page removes disposable entries once the storage is too large'
   expect(above.serialized).toBeGreaterThan(5_242_880)
   expect(await keysAfterLeaving(page)).toEqual(lasting)
 })
+
+test('after a reload the roster is shown before the server answers, and a logout removes it', async ({
+  page,
+  player,
+}) => {
+  await enter(page, player)
+  await page.goto('/')
+  const characters = page.getByRole('region', { name: 'Characters' }).locator('a[href*="/characters/"]')
+  await expect(characters).toHaveCount(3)
+
+  await page.route('**/api/characters', () => undefined)
+  await page.reload()
+  await expect(characters).toHaveCount(3)
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: player.username }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('game-characters'))).toBeNull()
+})
