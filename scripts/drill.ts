@@ -17,6 +17,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     players: { type: 'string', default: '40' },
     'at-once': { type: 'string', default: '16' },
+    'game-faults': { type: 'boolean', default: false },
   },
 })
 
@@ -30,7 +31,7 @@ const ordinary = {
     'kill-backend',
     'cut-connections',
   ],
-  embedded: ['kill-server', 'restart-server'],
+  embedded: ['kill-server', 'restart-server', 'kill-game'],
 } as const satisfies Record<string, readonly Fault[]>
 
 const { database } = values
@@ -58,6 +59,7 @@ function printReport({
   faultCounts,
   times,
   repeatedDeliveries,
+  memoryMb,
   deadlocks,
   problems,
 }: DrillReport): void {
@@ -70,8 +72,8 @@ function printReport({
     'Answered after a retry',
     `${numbers.format(times.repeated)}; the longest wait was ${numbers.format(times.longestMs)} ms`,
   )
-  if (repeatedDeliveries !== null)
-    print('Repeated deliveries', `${repeatedDeliveries}, none handed out twice`)
+  print('Repeated deliveries', `${repeatedDeliveries}, none handed out twice`)
+  print('Memory', `${memoryMb.join(', ')} MB in each fifth of the time`)
   if (deadlocks !== null) print('Deadlocks', String(deadlocks))
   for (const problem of problems) print('PROBLEM', problem)
   print('Outcome', problems.length === 0 ? 'sound' : `${problems.length} problems`)
@@ -107,6 +109,7 @@ async function drillFaults(): Promise<number> {
     faults,
     length,
     players: Number(values.players),
+    hasFaultyGame: values['game-faults'],
     atOnce: Number(values['at-once']),
     onFault,
   })

@@ -84,8 +84,8 @@ const elsewhereInApp: Readonly<Record<string, string>> = {
   listCharacters: 'profile',
 }
 
-/** Only the client calls these, for every page. */
-const withoutAppFolder = ['keepSession', 'logOut', 'refreshSession']
+/** Only the client calls these, for every page or for those that show names of the game. */
+const withoutAppFolder = ['getGameDataVersion', 'keepSession', 'logOut', 'readGameData', 'refreshSession']
 
 it.each(names)('%s has a contract module and a server feature of the same name', (name) => {
   expect(serverFeatures.get(name)?.map(({ feature }) => feature)).toEqual([modules.get(name)])

@@ -22,7 +22,7 @@ const storyRun = ['--project', 'stories*', '--maxWorkers=2']
 /** Stories use production React, as players do. It is also a fifth faster. */
 const storyNeeds: Partial<Check> = { needs: ['chromium'], env: { NODE_ENV: 'production' } }
 
-const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
+const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'game-simulator', 'server']
 
 /** Checks that keep one core busy at most, so they run two at a time. */
 export const singleCoreChecks: readonly Check[] = [
