@@ -2,10 +2,12 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 import { inChromium } from './.storybook/test/in-chromium.ts'
 import { storyProject } from './.storybook/test/story-project.ts'
+import { SlowFirst } from './scripts/test/slow-first.ts'
 import { sharedPlugins } from './vite.plugins.ts'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         plugins: sharedPlugins(),

@@ -42,13 +42,28 @@ export const singleCoreChecks: readonly Check[] = [
   { name: 'comment width', command: ['node', 'scripts/check-comment-width.ts'] },
 ]
 
+/** Tests that use the embedded database in any case, so a run on PostgreSQL would only repeat them. */
+const embeddedOnly = [
+  '**/database/embedded/**',
+  '**/backups/**',
+  '**/server/src/{main,operator}.test.ts',
+  '**/http/bridge/example-adapter.test.ts',
+  '**/drills/simulator.test.ts',
+]
+
 /** Checks that use every core, so they run one after the other. They may use what the checks above built. */
 export const allCoreChecks: readonly Check[] = [
   { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
   vitest('unit and commands, embedded database', ['--project', 'unit', onCores]),
   vitest(
     'commands and races, PostgreSQL',
-    ['--project', 'unit', onCores, 'packages/server', '--exclude', '**/database/embedded/**'],
+    [
+      '--project',
+      'unit',
+      onCores,
+      'packages/server',
+      ...embeddedOnly.flatMap((files) => ['--exclude', files]),
+    ],
     { needs: ['postgresql'] },
   ),
   vitest(
