@@ -7,7 +7,7 @@ export const cancelledByPlayerLetters: Letters<SelectionValues> = {
     subject: '你的角色将会保留',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `永久角色选择已取消。以下角色将会保留：${deleted}。没有物品被移动，也没有产生兑换券。`,
+      `永久选择已取消。以下角色将会保留：${deleted}。没有物品被移动，也没有产生兑换券。`,
       '如果这不是你本人的操作，请修改密码。',
     ],
   }),
@@ -15,7 +15,7 @@ export const cancelledByPlayerLetters: Letters<SelectionValues> = {
     subject: '你的角色將會保留',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `永久角色選擇已取消。以下角色將會保留：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
+      `永久選擇已取消。以下角色將會保留：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
       '如果這不是你本人的操作，請更改密碼。',
     ],
   }),
@@ -24,14 +24,14 @@ export const cancelledByPlayerLetters: Letters<SelectionValues> = {
     greeting: `Ahoj ${username},`,
     paragraphs: [
       `Trvalý výběr postav byl zrušen. Zůstávají: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
-      'Pokud jsi to nebyl/a ty, změň si heslo.',
+      'Pokud o tom nevíš, změň si heslo.',
     ],
   }),
   de: ({ username, deleted }) => ({
     subject: 'Deine Charaktere bleiben',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `die dauerhafte Auswahl deiner Charaktere wurde abgebrochen. Es bleiben: ${deleted}. Nichts wurde verschoben, und es gibt keine Gutscheine.`,
+      `die endgültige Auswahl deiner Charaktere wurde abgebrochen. Es bleiben: ${deleted}. Nichts wurde verschoben, und es entstehen keine Gutscheine.`,
       'Wenn du das nicht warst, ändere dein Passwort.',
     ],
   }),
@@ -55,7 +55,7 @@ export const cancelledByPlayerLetters: Letters<SelectionValues> = {
     subject: 'Tes personnages restent',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `La sélection permanente de tes personnages a été annulée. Restent : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
+      `La sélection définitive de tes personnages a été annulée. Restent : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
       'Si ce n’était pas toi, change ton mot de passe.',
     ],
   }),
@@ -79,7 +79,7 @@ export const cancelledByPlayerLetters: Letters<SelectionValues> = {
     subject: 'Karakterlerin kalıyor',
     greeting: `Merhaba ${username},`,
     paragraphs: [
-      `Kalıcı karakter seçimi iptal edildi. Kalan karakterler: ${deleted}. Hiçbir şey taşınmadı ve kupon oluşturulmadı.`,
+      `Kalıcı seçim iptal edildi. Kalan karakterler: ${deleted}. Hiçbir şey taşınmadı ve kupon oluşturulmadı.`,
       'Bunu sen yapmadıysan şifreni değiştir.',
     ],
   }),
@@ -88,17 +88,17 @@ export const cancelledByPlayerLetters: Letters<SelectionValues> = {
 /** Sent when a ban or the deletion of the account cancels a permanent selection. */
 export const cancelledByPortalLetters: Letters<SelectionValues> = {
   cn: ({ username, deleted, cancellation }) => ({
-    subject: '永久角色选择已取消',
+    subject: '永久选择已取消',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `由于${cancellation === 'ban' ? '你的账号被封禁' : '你申请了删除账号'}，永久角色选择已取消。以下角色不会因此被删除：${deleted}。没有物品被移动，也没有产生兑换券。`,
+      `由于${cancellation === 'ban' ? '你的账号被封禁' : '你申请了注销账号'}，永久选择已取消。以下角色不会因此被删除：${deleted}。没有物品被移动，也没有产生兑换券。`,
     ],
   }),
   hk: ({ username, deleted, cancellation }) => ({
-    subject: '永久角色選擇已取消',
+    subject: '永久選擇已取消',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `由於${cancellation === 'ban' ? '你的帳號被封鎖' : '你申請了刪除帳號'}，永久角色選擇已取消。以下角色不會因此被刪除：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
+      `由於${cancellation === 'ban' ? '你的帳號被封鎖' : '你申請了刪除帳號'}，永久選擇已取消。以下角色不會因此被刪除：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
     ],
   }),
   cz: ({ username, deleted, cancellation }) => ({
@@ -109,10 +109,10 @@ export const cancelledByPortalLetters: Letters<SelectionValues> = {
     ],
   }),
   de: ({ username, deleted, cancellation }) => ({
-    subject: 'Deine dauerhafte Auswahl wurde abgebrochen',
+    subject: 'Deine endgültige Auswahl wurde abgebrochen',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `die dauerhafte Auswahl deiner Charaktere wurde abgebrochen, weil ${cancellation === 'ban' ? 'dein Konto gesperrt wurde' : 'dein Konto gelöscht werden soll'}. Durch sie werden nicht mehr gelöscht: ${deleted}. Nichts wurde verschoben, und es gibt keine Gutscheine.`,
+      `die endgültige Auswahl deiner Charaktere wurde abgebrochen, weil ${cancellation === 'ban' ? 'dein Konto gesperrt wurde' : 'dein Konto gelöscht werden soll'}. Durch sie werden nicht mehr gelöscht: ${deleted}. Nichts wurde verschoben, und es entstehen keine Gutscheine.`,
     ],
   }),
   en: ({ username, deleted, cancellation }) => ({
@@ -130,10 +130,10 @@ export const cancelledByPortalLetters: Letters<SelectionValues> = {
     ],
   }),
   fr: ({ username, deleted, cancellation }) => ({
-    subject: 'Ta sélection permanente a été annulée',
+    subject: 'Ta sélection définitive a été annulée',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `La sélection permanente de tes personnages a été annulée, car ${cancellation === 'ban' ? 'ton compte a été banni' : 'tu as demandé la suppression de ton compte'}. Elle ne supprime plus : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
+      `La sélection définitive de tes personnages a été annulée, car ${cancellation === 'ban' ? 'ton compte a été banni' : 'tu as demandé la suppression de ton compte'}. Elle ne supprime plus : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
     ],
   }),
   it: ({ username, deleted, cancellation }) => ({
@@ -154,7 +154,7 @@ export const cancelledByPortalLetters: Letters<SelectionValues> = {
     subject: 'Kalıcı seçimin iptal edildi',
     greeting: `Merhaba ${username},`,
     paragraphs: [
-      `${cancellation === 'ban' ? 'Hesabın yasaklandığı' : 'Hesabının silinmesini istediğin'} için kalıcı karakter seçimi iptal edildi. Artık silinmeyecek karakterler: ${deleted}. Hiçbir şey taşınmadı ve kupon oluşturulmadı.`,
+      `${cancellation === 'ban' ? 'Hesabın yasaklandığı' : 'Hesabının silinmesini istediğin'} için kalıcı seçim iptal edildi. Artık silinmeyecek karakterler: ${deleted}. Hiçbir şey taşınmadı ve kupon oluşturulmadı.`,
     ],
   }),
 }

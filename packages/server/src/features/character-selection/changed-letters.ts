@@ -7,31 +7,31 @@ export const selectionChangedLetters: Letters<SelectionValues> = {
     subject: '请再次确认你的角色选择',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `自你确认永久角色选择以来，你的角色或物品发生了变化，因此没有删除任何角色。涉及的角色：${deleted}。`,
-      '请登录并在角色切换器中查看变化，然后再次确认或取消。在此之前不会删除任何内容，你可以继续游戏。',
+      `自你确认永久选择以来，你的角色或物品发生了变化，因此没有删除任何角色。涉及的角色：${deleted}。`,
+      '请登录并在“角色更换”页面查看变化，然后再次确认或取消。在此之前不会删除任何内容，你可以继续游戏。',
     ],
   }),
   hk: ({ username, deleted }) => ({
     subject: '請再次確認你的角色選擇',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `自你確認永久角色選擇以來，你的角色或物品有所變化，因此沒有刪除任何角色。涉及的角色：${deleted}。`,
-      '請登入並在角色切換器中查看變化，然後再次確認或取消。在此之前不會刪除任何內容，你可以繼續遊戲。',
+      `自你確認永久選擇以來，你的角色或物品有所變化，因此沒有刪除任何角色。涉及的角色：${deleted}。`,
+      '請登入並在「角色更換」頁面查看變化，然後再次確認或取消。在此之前不會刪除任何內容，你可以繼續遊戲。',
     ],
   }),
   cz: ({ username, deleted }) => ({
     subject: 'Potvrď znovu výběr postav',
     greeting: `Ahoj ${username},`,
     paragraphs: [
-      `od chvíle, kdy jsi potvrdil/a trvalý výběr, se tvoje postavy nebo předměty změnily. Proto jsme nic nesmazali. Týká se to: ${deleted}.`,
-      'Přihlas se, podívej se na změny ve výměně postav a výběr znovu potvrď, nebo zruš. Do té doby se nic nesmaže a můžeš hrát dál.',
+      `od potvrzení trvalého výběru se tvoje postavy nebo předměty změnily. Proto jsme nic nesmazali. Týká se to: ${deleted}.`,
+      'Přihlas se, podívej se na změny na stránce Výměna postav a výběr znovu potvrď, nebo zruš. Do té doby se nic nesmaže a můžeš hrát dál.',
     ],
   }),
   de: ({ username, deleted }) => ({
     subject: 'Bestätige deine Auswahl noch einmal',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `deine Charaktere oder Gegenstände haben sich geändert, seit du die dauerhafte Auswahl bestätigt hast. Darum wurde nichts gelöscht. Es geht um: ${deleted}.`,
+      `deine Charaktere oder Gegenstände haben sich geändert, seit du die endgültige Auswahl bestätigt hast. Darum wurde nichts gelöscht. Es geht um: ${deleted}.`,
       'Melde dich an, sieh dir die Änderungen im Charakterwechsel an und bestätige die Auswahl noch einmal, oder brich sie ab. Bis dahin wird nichts gelöscht, und du kannst weiterspielen.',
     ],
   }),
@@ -48,15 +48,15 @@ export const selectionChangedLetters: Letters<SelectionValues> = {
     greeting: `Hola, ${username}:`,
     paragraphs: [
       `Tus personajes u objetos han cambiado desde que confirmaste la selección permanente, así que no se ha eliminado nada. Se trata de: ${deleted}.`,
-      'Inicia sesión, revisa los cambios en el cambio de personajes y confirma de nuevo la selección o cancélala. Hasta entonces no se elimina nada y puedes seguir jugando.',
+      'Inicia sesión, mira qué ha cambiado en «Cambio de personajes» y confirma de nuevo la selección o cancélala. Hasta entonces no se elimina nada y puedes seguir jugando.',
     ],
   }),
   fr: ({ username, deleted }) => ({
     subject: 'Confirme à nouveau ta sélection',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `Tes personnages ou tes objets ont changé depuis que tu as confirmé la sélection permanente. Rien n’a donc été supprimé. Cela concerne : ${deleted}.`,
-      'Connecte-toi, vérifie les changements dans le changement de personnages, puis confirme à nouveau la sélection ou annule-la. D’ici là, rien n’est supprimé et tu peux continuer à jouer.',
+      `Tes personnages ou tes objets ont changé depuis que tu as confirmé la sélection définitive. Rien n’a donc été supprimé. Cela concerne : ${deleted}.`,
+      'Connecte-toi, vérifie ce qui a changé sous « Échange de personnages », puis confirme à nouveau la sélection ou annule-la. D’ici là, rien n’est supprimé et tu peux continuer à jouer.',
     ],
   }),
   it: ({ username, deleted }) => ({
@@ -64,7 +64,7 @@ export const selectionChangedLetters: Letters<SelectionValues> = {
     greeting: `Ciao ${username},`,
     paragraphs: [
       `I tuoi personaggi o oggetti sono cambiati da quando hai confermato la selezione permanente, quindi non è stato eliminato nulla. Si tratta di: ${deleted}.`,
-      'Accedi, controlla le modifiche nel cambio personaggi e conferma di nuovo la selezione oppure annullala. Fino ad allora non viene eliminato nulla e puoi continuare a giocare.',
+      'Accedi, controlla le modifiche in «Scambio personaggi» e conferma di nuovo la selezione oppure annullala. Fino ad allora non viene eliminato nulla e puoi continuare a giocare.',
     ],
   }),
   pl: ({ username, deleted }) => ({
@@ -72,7 +72,7 @@ export const selectionChangedLetters: Letters<SelectionValues> = {
     greeting: `Cześć ${username},`,
     paragraphs: [
       `Od potwierdzenia trwałego wyboru Twoje postacie lub przedmioty się zmieniły, dlatego nic nie zostało usunięte. Dotyczy to: ${deleted}.`,
-      'Zaloguj się, sprawdź zmiany w zmianie postaci i potwierdź wybór ponownie albo go anuluj. Do tego czasu nic nie zostanie usunięte i możesz grać dalej.',
+      'Zaloguj się, sprawdź zmiany na stronie „Zamiana postaci” i potwierdź wybór ponownie albo go anuluj. Do tego czasu nic nie zostanie usunięte i możesz grać dalej.',
     ],
   }),
   tr: ({ username, deleted }) => ({
@@ -80,7 +80,7 @@ export const selectionChangedLetters: Letters<SelectionValues> = {
     greeting: `Merhaba ${username},`,
     paragraphs: [
       `Kalıcı seçimi onayladığından beri karakterlerin veya eşyaların değişti. Bu yüzden hiçbir şey silinmedi. İlgili karakterler: ${deleted}.`,
-      'Giriş yap, karakter değiştiricide değişiklikleri incele ve seçimi yeniden onayla ya da iptal et. O zamana kadar hiçbir şey silinmez ve oynamaya devam edebilirsin.',
+      'Giriş yap, “Karakter değişimi” sayfasında değişiklikleri incele ve seçimi yeniden onayla ya da iptal et. O zamana kadar hiçbir şey silinmez ve oynamaya devam edebilirsin.',
     ],
   }),
 }

@@ -7,7 +7,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     subject: '你的角色已被删除',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `你的永久角色选择已完成。以下角色已被永久删除：${deleted}。`,
+      `你的永久选择已完成。以下角色已被永久删除：${deleted}。`,
       `它们的物品已变成兑换券：${items} 张，在“兑换券”页面可以为你的其他角色兑换。集市和竞拍中的物品已归 ${heir}。`,
       '你的账号可以重新进入游戏了。',
     ],
@@ -16,7 +16,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     subject: '你的角色已被刪除',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `你的永久角色選擇已完成。以下角色已被永久刪除：${deleted}。`,
+      `你的永久選擇已完成。以下角色已被永久刪除：${deleted}。`,
       `它們的物品已變成兌換券：${items} 張，在「兌換券」頁面可以為你的其他角色兌換。市集和競投中的物品已歸 ${heir}。`,
       '你的帳號可以重新進入遊戲了。',
     ],
@@ -26,7 +26,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Ahoj ${username},`,
     paragraphs: [
       `trvalý výběr postav je hotový. Natrvalo byly smazány: ${deleted}.`,
-      `Z jejich předmětů se staly kupony (celkem ${items}). Na stránce Kupony je uplatníš pro své ostatní postavy. Předměty z bazaru a nabídek má ${heir}.`,
+      `Z jejich předmětů se staly kupony (celkem ${items}). Na stránce Kupony je uplatníš pro své ostatní postavy. Předměty z bazaru a příhozů má ${heir}.`,
       'Tvůj účet může zase vstoupit do hry.',
     ],
   }),
@@ -34,7 +34,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     subject: 'Deine Charaktere wurden gelöscht',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `die dauerhafte Auswahl deiner Charaktere ist abgeschlossen. Endgültig gelöscht wurden: ${deleted}.`,
+      `die endgültige Auswahl deiner Charaktere ist abgeschlossen. Endgültig gelöscht wurden: ${deleted}.`,
       `Ihre Gegenstände sind jetzt Gutscheine (insgesamt ${items}). Unter Gutscheine löst du sie für deine anderen Charaktere ein. Die Gegenstände aus Basar und Geboten hat ${heir}.`,
       'Dein Konto kann wieder ins Spiel.',
     ],
@@ -61,7 +61,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     subject: 'Tes personnages ont été supprimés',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `La sélection permanente de tes personnages est terminée. Ont été supprimés définitivement : ${deleted}.`,
+      `La sélection définitive de tes personnages est terminée. Ont été supprimés définitivement : ${deleted}.`,
       `Leurs objets sont maintenant des coupons (${items} au total). Sous Coupons, tu peux les utiliser pour tes autres personnages. ${heir} a reçu les objets du bazar et des enchères.`,
       'Ton compte peut à nouveau entrer en jeu.',
     ],
@@ -88,7 +88,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     subject: 'Karakterlerin silindi',
     greeting: `Merhaba ${username},`,
     paragraphs: [
-      `Kalıcı karakter seçimi tamamlandı. Kalıcı olarak silinen karakterler: ${deleted}.`,
+      `Kalıcı seçim tamamlandı. Kalıcı olarak silinen karakterler: ${deleted}.`,
       `Eşyaları artık kupon (toplam ${items}). Kuponlar sayfasında diğer karakterlerin için kullanabilirsin. Pazar ve teklif eşyaları ${heir} adlı karaktere geçti.`,
       'Hesabın yeniden oyuna girebilir.',
     ],
