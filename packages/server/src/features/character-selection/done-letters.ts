@@ -26,7 +26,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Ahoj ${username},`,
     paragraphs: [
       `trvalý výběr postav je hotový. Natrvalo byly smazány: ${deleted}.`,
-      `Z jejich předmětů se staly kupony (celkem ${items}). Na stránce Kupony je uplatníš pro své ostatní postavy. Předměty z bazaru a příhozů má ${heir}.`,
+      `Z jejich předmětů se staly kupony (celkem ${items}). Na stránce Kupony je použiješ pro své ostatní postavy. Předměty z bazaru a příhozů má ${heir}.`,
       'Tvůj účet může zase vstoupit do hry.',
     ],
   }),
@@ -35,7 +35,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Hallo ${username},`,
     paragraphs: [
       `die endgültige Auswahl deiner Charaktere ist abgeschlossen. Endgültig gelöscht wurden: ${deleted}.`,
-      `Ihre Gegenstände sind jetzt Gutscheine (insgesamt ${items}). Unter Gutscheine löst du sie für deine anderen Charaktere ein. Die Gegenstände aus Basar und Geboten hat ${heir}.`,
+      `Ihre Gegenstände sind jetzt Gutscheine (insgesamt ${items}). Unter Gutscheine verwendest du sie für deine anderen Charaktere. Die Gegenstände aus Basar und Geboten hat ${heir}.`,
       'Dein Konto kann wieder ins Spiel.',
     ],
   }),
@@ -53,7 +53,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Hola, ${username}:`,
     paragraphs: [
       `La selección permanente de tus personajes ha terminado. Se han eliminado para siempre: ${deleted}.`,
-      `Sus objetos son ahora cupones (${items} en total). En Cupones puedes canjearlos para tus otros personajes. ${heir} tiene los objetos del bazar y de las pujas.`,
+      `Sus objetos son ahora cupones (${items} en total). En Cupones puedes asignarlos a tus otros personajes. ${heir} tiene los objetos del bazar y de las pujas.`,
       'Tu cuenta ya puede volver a entrar en el juego.',
     ],
   }),
@@ -62,7 +62,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Bonjour ${username},`,
     paragraphs: [
       `La sélection définitive de tes personnages est terminée. Ont été supprimés définitivement : ${deleted}.`,
-      `Leurs objets sont maintenant des coupons (${items} au total). Sous Coupons, tu peux les utiliser pour tes autres personnages. ${heir} a reçu les objets du bazar et des enchères.`,
+      `Leurs objets sont maintenant des coupons (${items} au total). Sous Coupons, tu peux les attribuer à tes autres personnages. ${heir} a reçu les objets du bazar et des enchères.`,
       'Ton compte peut à nouveau entrer en jeu.',
     ],
   }),
@@ -71,7 +71,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Ciao ${username},`,
     paragraphs: [
       `La selezione permanente dei tuoi personaggi è conclusa. Sono stati eliminati per sempre: ${deleted}.`,
-      `I loro oggetti ora sono coupon (${items} in totale). In Coupon puoi riscattarli per gli altri tuoi personaggi. ${heir} ha gli oggetti del bazar e delle offerte.`,
+      `I loro oggetti ora sono coupon (${items} in totale). In Coupon puoi assegnarli agli altri tuoi personaggi. ${heir} ha gli oggetti del bazar e delle offerte.`,
       'Il tuo account può di nuovo entrare in gioco.',
     ],
   }),
@@ -80,7 +80,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Cześć ${username},`,
     paragraphs: [
       `Trwały wybór Twoich postaci został zakończony. Na zawsze usunięto: ${deleted}.`,
-      `Ich przedmioty są teraz kuponami (łącznie ${items}). W sekcji Kupony zrealizujesz je dla pozostałych postaci. Przedmioty z bazaru i licytacji ma ${heir}.`,
+      `Ich przedmioty są teraz kuponami (łącznie ${items}). Na stronie Kupony przypiszesz je pozostałym postaciom. Przedmioty z bazaru i licytacji ma ${heir}.`,
       'Twoje konto może znowu wejść do gry.',
     ],
   }),
@@ -89,7 +89,7 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
     greeting: `Merhaba ${username},`,
     paragraphs: [
       `Kalıcı seçim tamamlandı. Kalıcı olarak silinen karakterler: ${deleted}.`,
-      `Eşyaları artık kupon (toplam ${items}). Kuponlar sayfasında diğer karakterlerin için kullanabilirsin. Pazar ve teklif eşyaları ${heir} adlı karaktere geçti.`,
+      `Eşyaları artık kupon (toplam ${items}). Kuponlar sayfasında diğer karakterlerine aktarabilirsin. Pazar ve teklif eşyaları ${heir} adlı karaktere geçti.`,
       'Hesabın yeniden oyuna girebilir.',
     ],
   }),
