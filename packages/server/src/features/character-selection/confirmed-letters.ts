@@ -105,7 +105,7 @@ export const selectionConfirmedLetters: Letters<WithLink> = {
       `Przedmioty z bazaru i licytacji otrzyma ${heir}. Przedmioty z plecaka i noszone zamienią się w kupony (obecnie ${items}). Złoto, zwierzaki, partnerzy i poziomy przepadną.`,
       'Jeśli to nie Ty, natychmiast to anuluj i zmień hasło.',
     ],
-    action: { label: 'Otwórz „Zamiana postaci”', url },
+    action: { label: 'Otwórz stronę „Zamiana postaci”', url },
   }),
   tr: ({ username, deleted, heir, items, dueAt, url }) => ({
     subject: 'Karakterlerin silinecek',
