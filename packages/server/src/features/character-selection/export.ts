@@ -6,7 +6,7 @@ export const characterSelectionExport: readonly ExportSection[] = [
     name: 'character-selections',
     description: {
       en: 'your permanent selections: which characters stay, which are deleted, and what became of their items',
-      de: 'deine dauerhaften Auswahlen: welche Charaktere bleiben, welche gelöscht werden und was aus ihren Gegenständen wurde',
+      de: 'deine endgültigen Auswahlen: welche Charaktere bleiben, welche gelöscht werden und was aus ihren Gegenständen wurde',
     },
     columns: [
       'id',
@@ -31,7 +31,7 @@ export const characterSelectionExport: readonly ExportSection[] = [
     name: 'character-selection-tasks',
     description: {
       en: 'which tasks your permanent selections gave to game servers',
-      de: 'welche Aufgaben deine dauerhaften Auswahlen an Spielserver gestellt haben',
+      de: 'welche Aufgaben deine endgültigen Auswahlen an Spielserver gestellt haben',
     },
     columns: ['selection_id', 'step', 'character_id', 'task_id'],
     from: (accountId) =>
