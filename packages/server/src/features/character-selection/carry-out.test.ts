@@ -1,7 +1,7 @@
 import { startGameSession } from '@olympus/contract/bridge/game-sessions'
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Log } from '../../log.ts'
 import {
   confirmAgain,
@@ -10,18 +10,13 @@ import {
   selectionState,
 } from '../../testing/confirmed-selection.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { createItem, giveCoins } from '../../testing/game-data.ts'
 import { lapse, leave, report } from '../../testing/game-entrant.ts'
 import { ModelGame } from '../../testing/model-game.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
-import { balanceOf } from '../ledger/balance-of.ts'
-import { buyItem } from '../shop/buy-item.ts'
 import { resendTask } from '../tasks/resend-task.ts'
 import { carryOutSelections } from './carry-out.ts'
 
 const { app, database } = withTestApp()
-
-beforeAll(() => createItem(database, { id: 'nectar', priceCoins: 10 }))
 
 const carryOut = () => carryOutSelections({ database, log: failingLog })
 /** Nothing that a portal does here fails. */
@@ -123,26 +118,6 @@ it('waits until the account is offline, also while its presence is unknown', asy
   await report(game.server, [sessionId])
   await leave(game.server, sessionId)
   expect(await settle(game)).toHaveLength(6)
-})
-
-it('refunds deliveries that wait, and waits for one that is claimed, which then becomes a coupon', async () => {
-  const { accountId, game, archer, oracle, confirm } = await setting()
-  await giveCoins(database, accountId, 100)
-  for (const characterId of [archer.id, oracle.id]) {
-    const order = { accountId, characterId, itemId: 'nectar', quantity: 1, expectedUnitPriceCoins: 10 }
-    await database.transaction((transaction) => buyItem(transaction, { ...order, locale: 'en' }))
-  }
-  const [claimed] = await game.claim()
-  const id = await confirm()
-  await carryOut()
-  await carryOut()
-  expect(await balanceOf(database, accountId)).toBe(90)
-  expect(await game.claim()).toEqual([])
-  if (!claimed) throw new Error('No delivery was claimed')
-  await game.perform(claimed)
-  await game.confirm(claimed)
-  await settle(game)
-  expect(await couponItems(database, id)).toEqual([bow, { vnum: 1, name: 'nectar', amount: 1 }, apples])
 })
 
 it('asks again for a report that was confirmed but never sent', async () => {

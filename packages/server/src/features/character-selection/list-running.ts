@@ -36,7 +36,7 @@ export const listRunning = (queries: Queries, limit: number): Promise<RunningSel
         left join character_selection_task as step on step.task_id = task.id and step.selection_id = selection.id
         where task.account_id = selection.account_id and (
           (step.task_id is not null and task.state <> 'confirmed')
-          or (kind = 'delivery' and task.state = 'claimed' and task.character_id = any(selection.deleted_ids)))
+          or (kind = 'delivery' and task.state in ('queued', 'claimed', 'delayed') and task.character_id = any(selection.deleted_ids)))
       ), '[]') as tasks
     from character_selection as selection
     left join game_session on game_session.account_id = selection.account_id and game_session.state <> 'ended'
