@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { readPresence } from '../features/game-sessions/presence.ts'
 import { queueTask } from '../features/tasks/queue-task.ts'
 import { createItem } from '../testing/game-data.ts'
-import { entered, newEntrant, report } from '../testing/game-entrant.ts'
+import { entered, lapse, newEntrant, report } from '../testing/game-entrant.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { newGameServer, type TestGameServer } from '../testing/test-game-server.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
@@ -127,6 +127,19 @@ it('releases the session of an account after a crash, once', async () => {
     expect.stringContaining('nothing was changed'),
   ])
   expect(await actsOf(database)).toEqual(acts)
+})
+
+it('gives up logging players out of a game server that is stopped for good', async () => {
+  const server = await newGameServer(app, { name: 'didyma' })
+  const accountId = await enter(server)
+  await run(`bridge release-session ${accountId}`)
+  await lapse(database, server)
+  await database.execute(sql`
+    update task set due_at = now() - interval '11 minutes' where account_id = ${accountId}`)
+  const waiting = 'ATTENTION: tasks of world main have waited for 11 minutes'
+  expect(await attention()).toContain(waiting)
+  expect(await run('bridge release-sessions didyma')).toMatchObject({ code: 0 })
+  expect(await attention()).not.toContain(waiting)
 })
 
 it('leaves the players of a revoked game server unknown until its sessions are released', async () => {

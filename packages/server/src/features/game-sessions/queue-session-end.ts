@@ -13,7 +13,10 @@ interface PresentSession {
   readonly gameServerId: number
 }
 
-/** Asks the game server to log the player of an account out, if it still runs. Asks once per session. */
+/**
+ * Asks the game server to log the player of an account out, if it still runs and does such tasks. Asks once
+ * per session.
+ */
 export async function queueSessionEnd(
   transaction: Transaction,
   { accountId, reason }: SessionEnd,
@@ -24,6 +27,7 @@ export async function queueSessionEnd(
     join game_boot on game_boot.boot_id = game_session.boot_id
     join game_server on game_server.id = game_session.game_server_id
     where account_id = ${accountId} and state = 'online' and game_boot.ended_at is null and revoked_at is null
+      and 'end-session' = any(task_kinds) and 'tasks' = any(scopes)
       and not exists (
         select from task
         where task.character_id = game_session.character_id and kind = 'end-session' and settled_at is null

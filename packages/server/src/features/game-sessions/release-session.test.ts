@@ -91,6 +91,18 @@ describe('a ban', () => {
     expect(await tasksOf(accountId)).toEqual([])
   })
 
+  it.each([
+    ['without such tasks', sql`task_kinds = '{delivery}'`, sql`scopes = scopes`],
+    ['that may fetch no tasks', sql`task_kinds = task_kinds`, sql`scopes = '{presence}'`],
+  ])('queues nothing for a game server %s', async (_, boot, gameServer) => {
+    const { accountId } = await present()
+    const { id } = await database.one<{ id: number }>(sql`
+      update game_boot set ${boot} where boot_id = ${server.bootId} returning game_server_id as id`)
+    await database.execute(sql`update game_server set ${gameServer} where id = ${id}`)
+    await ban(database, accountId)
+    expect(await tasksOf(accountId)).toEqual([])
+  })
+
   it('queues nothing for a game server that is revoked', async () => {
     const { accountId } = await present()
     await database.execute(sql`
@@ -99,4 +111,20 @@ describe('a ban', () => {
     await ban(database, accountId)
     expect(await tasksOf(accountId)).toEqual([])
   })
+})
+
+it('a log-out is given up once the game server has started again, and only then', async () => {
+  const [banned, released] = [await present(), await present()]
+  await ban(database, banned.accountId)
+  await release(released.accountId)
+  const states = () =>
+    database.query(sql`
+      select state, reason from task where account_id = any(${[banned.accountId, released.accountId]}::bigint[])`)
+  const { key, bootId } = server
+  await newGameServer(app, { key, bootId })
+  const queued = { state: 'queued', reason: null }
+  expect(await states()).toEqual([queued, queued])
+  await newGameServer(app, { key })
+  const givenUp = { state: 'failed', reason: 'GIVEN_UP' }
+  expect(await states()).toEqual([givenUp, givenUp])
 })

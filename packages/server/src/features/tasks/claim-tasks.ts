@@ -26,7 +26,8 @@ export interface ClaimOptions extends Claimer {
 
 /**
  * Tasks that a game server may claim. Two tasks of a character never run on two game servers. Tasks that
- * change where a character is run in the order of their IDs; only the end of a session does not wait.
+ * change where a character is run in the order of their IDs. The end of a session neither waits nor is waited
+ * for: only one game server may claim it.
  */
 const isClaimable = ({ gameServer, bootId, worlds, kinds }: Claimer): Sql => sql`
   exists (select from game_boot where boot_id = ${bootId} and ended_at is null)
@@ -41,8 +42,8 @@ const isClaimable = ({ gameServer, bootId, worlds, kinds }: Claimer): Sql => sql
   )
   and (kind in ('delivery', 'end-session') or not exists (
     select from task as earlier
-    where earlier.character_id = task.character_id and earlier.id < task.id and earlier.kind <> 'delivery'
-      and earlier.state in ('queued', 'claimed', 'delayed')
+    where earlier.character_id = task.character_id and earlier.id < task.id
+      and earlier.kind not in ('delivery', 'end-session') and earlier.state in ('queued', 'claimed', 'delayed')
   ))`
 
 interface ClaimedRow {

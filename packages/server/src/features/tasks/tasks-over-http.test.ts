@@ -168,6 +168,14 @@ describe('tasks of one character', () => {
     expect(await claimOne()).toMatchObject({ id: second })
   })
 
+  it('do not wait for the end of a session', async () => {
+    const forGameServerId = await idOf(await newGameServer(app))
+    const details = { sessionId: crypto.randomUUID(), reason: 'banned' } as const
+    await queue({ kind: 'end-session', characterId, details, forGameServerId })
+    const id = await activate()
+    expect(await claimOne()).toMatchObject({ id })
+  })
+
   it('wait while another game server has one of them', async () => {
     const other = await newGameServer(app)
     await grant()
