@@ -6,6 +6,7 @@ import { readPresence } from '../features/game-sessions/presence.ts'
 import { queueTask } from '../features/tasks/queue-task.ts'
 import { createItem } from '../testing/game-data.ts'
 import { entered, lapse, newEntrant, report } from '../testing/game-entrant.ts'
+import { newEventsOf } from '../testing/new-events-of.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { newGameServer, type TestGameServer } from '../testing/test-game-server.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
@@ -159,11 +160,14 @@ it('leaves the players of a revoked game server unknown until its sessions are r
     const details = { sessionId: randomUUID(), reason: 'released' as const }
     return queueTask(transaction, { kind: 'end-session', characterId, details, forGameServerId: id })
   })
+  const events = () => Promise.all([...accountIds, untouched].map((id) => newEventsOf(database, id)))
+  await events()
   expect((await run('game-servers revoke siwa')).lines).toEqual([
     'siwa is revoked',
     expect.stringMatching(/^2 of its game sessions are open/),
   ])
   expect(await presences()).toEqual(['unknown', 'unknown', 'online'])
+  expect(await events()).toEqual([['presence-changed'], ['presence-changed'], []])
   expect(await database.one(sql`select state, reason from task where id = ${logOut}`)).toEqual({
     state: 'failed',
     reason: 'GIVEN_UP',

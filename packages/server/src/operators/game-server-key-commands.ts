@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../database/database.ts'
+import { publishPresenceOfBoots } from '../features/game-sessions/renew-lease.ts'
 import { failTasksOfServer } from '../features/tasks/fail-tasks-of-server.ts'
 import { actOnGameServer } from './act-on-game-server.ts'
 import { addGameServerKey, keyText } from './add-game-server-key.ts'
@@ -67,9 +68,13 @@ async function revoke(transaction: Transaction, gameServerId: number) {
     update game_server_key set revoked_at = now()
     where game_server_id = ${gameServerId} and revoked_at is null`)
   // Its players may still be in the game, so its sessions stay open: from now on their presence is unknown.
-  await transaction.execute(sql`
+  const ended = await transaction.query<{ bootId: string }>(sql`
     update game_boot set ended_at = now(), lease_until = least(lease_until, now())
-    where game_server_id = ${gameServerId} and ended_at is null`)
+    where game_server_id = ${gameServerId} and ended_at is null returning boot_id`)
+  await publishPresenceOfBoots(
+    transaction,
+    ended.map(({ bootId }) => bootId),
+  )
   await failTasksOfServer(transaction, gameServerId)
   const { count } = await transaction.one<{ count: number }>(sql`
     select count(*) as count from game_session where game_server_id = ${gameServerId} and state <> 'ended'`)
