@@ -51,13 +51,13 @@ it('shows boot, lease, batches, refusals, sessions and tasks, and is content', a
     expect.stringMatching(
       new RegExp(`^delphi: boot ${server.bootId} of \\S+Z, build "test", online until \\S+Z$`),
     ),
-    expect.stringMatching(/^ {2}clock: -?0\.\d s late$/),
-    expect.stringMatching(/^ {2}last batch: reportCharacters at \S+Z, lag -?0\.\d s$/),
+    expect.stringMatching(/^ {2}clock: -?\d+\.\d s late$/),
+    expect.stringMatching(/^ {2}last batch: reportCharacters at \S+Z, lag -?\d+\.\d s$/),
     '  last hour: 1 batches (0 applied, 0 unchanged, 0 stale, 2 refused); last day: 1 batches (0 applied, 0 unchanged, 0 stale, 2 refused)',
     '  refused in the last day: 2 UNKNOWN_ACCOUNT',
     '  open sessions: 1 online, 0 waiting for their final snapshot',
     expect.stringMatching(
-      /^world main: 1 tasks queued \(oldest due for 54\d s\), 0 claimed; 0 characters wanted$/,
+      /^world main: 1 tasks queued \(oldest due for \d+ s\), 0 claimed; 0 characters wanted$/,
     ),
   ])
   expect(code).toBe(0)
@@ -84,13 +84,13 @@ it('needs attention while a game server is quiet or its clock is wrong', async (
   expect(await attention()).toEqual([expect.stringMatching(/^ATTENTION: klaros has been quiet since /)])
   await report(server, [])
   expect(await attention()).toEqual([])
-  await reportAt(server, -61.5)
+  await reportAt(server, -90)
   expect(await attention()).toEqual([
-    expect.stringMatching(/^ATTENTION: klaros has a clock that is 6\d s late$/),
+    expect.stringMatching(/^ATTENTION: klaros has a clock that is \d+ s late$/),
   ])
-  await reportAt(server, 61.5)
+  await reportAt(server, 90)
   expect(await attention()).toEqual([
-    expect.stringMatching(/^ATTENTION: klaros has a clock that is 6\d s early$/),
+    expect.stringMatching(/^ATTENTION: klaros has a clock that is \d+ s early$/),
   ])
   await run('game-servers revoke klaros')
   expect(await attention()).toEqual([])

@@ -121,10 +121,10 @@ it('fails with its character, when the game has deleted it', async () => {
 describe('a swap that nobody claims', () => {
   it('lapses after 30 minutes, which gives the activation back', async () => {
     const roster = await activating()
-    await ageSwaps(database, roster.accountId, '29 minutes 58 seconds')
+    await ageSwaps(database, roster.accountId, '25 minutes')
     await lapseSwaps(database)
     expect(await swapStatesOf(database, roster.accountId)).toEqual(['pending'])
-    await ageSwaps(database, roster.accountId, '2 seconds')
+    await ageSwaps(database, roster.accountId, '5 minutes')
     await newEventsOf(database, roster.accountId)
     await lapseSwaps(database)
     expect(await newEventsOf(database, roster.accountId)).toEqual(['characters-changed'])

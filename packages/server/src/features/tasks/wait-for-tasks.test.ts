@@ -2,7 +2,7 @@ import { listCodes } from '@olympus/contract/bridge/game-servers'
 import { claimTasks } from '@olympus/contract/bridge/tasks'
 import { apiBasePath } from '@olympus/contract/envelope'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter } from '../../testing/game-data.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -88,7 +88,10 @@ it('has a task that becomes due without a notice within about a second', async (
   expect((await other.callOrFail(claimTasks, { body: bodyOf(other) })).tasks).toMatchObject([{ id }])
 })
 
-it('looks again each second, and no later than its time is over', async () => {
+it('looks again each second, and no later than its time is over', async ({ onTestFinished }) => {
+  // On a slow machine the time could be over before the claim waits.
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => now.mockRestore())
   const replies: Promise<unknown>[] = []
   for (const waitMs of [20_000, 600]) {
     const waiting = patient.waiting()
@@ -97,9 +100,7 @@ it('looks again each second, and no later than its time is over', async () => {
   }
   await patient.notices.stop()
   await Promise.all(replies)
-  const [long, short] = patient.waits
-  expect(long).toBe(1000)
-  expect(short).toBeLessThanOrEqual(600)
+  expect(patient.waits).toEqual([1000, 600])
 })
 
 it('ends when its time is over', async () => {
