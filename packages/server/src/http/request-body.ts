@@ -4,7 +4,10 @@ import { Failure } from '../failure.ts'
 import type { RequestHeaders } from './request-headers.ts'
 
 const maxBytes = 64 * 1024
-const maxDepth = 20
+export const maxDepth = 20
+/** Parsing what is nested much deeper takes seconds. */
+const maxParsedDepth = 1000
+const tooDeep = `is nested too deep: a body has at most ${maxDepth} levels`
 
 const malformed = (message: string) =>
   new Failure('BAD_REQUEST', { data: { issues: [{ path: '', message }] } })
@@ -28,9 +31,13 @@ export async function readBytes(request: Request, limitBytes: number = maxBytes)
 
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = Buffer.from('"\\{}[]')
 
-/** Bytes are read three times as fast as characters. No byte of a longer UTF-8 sequence is one of these. */
-function isTooDeep(bytes: Buffer): boolean {
+/**
+ * How deep JSON is nested, read no further than what is never parsed. Bytes are read three times as fast as
+ * characters. No byte of a longer UTF-8 sequence is one of these.
+ */
+function depthOf(bytes: Buffer): number {
   let depth = 0
+  let deepest = 0
   let isString = false
   for (let index = 0; index < bytes.length; index++) {
     const byte = bytes[index]
@@ -39,16 +46,27 @@ function isTooDeep(bytes: Buffer): boolean {
       else if (byte === quote) isString = false
     } else if (byte === quote) isString = true
     else if (byte === openBrace || byte === openBracket) {
-      if (++depth > maxDepth) return true
+      deepest = Math.max(deepest, ++depth)
+      if (deepest > maxParsedDepth) return deepest
     } else if (byte === closeBrace || byte === closeBracket) depth--
   }
-  return false
+  return deepest
 }
 
-const hasHalfPair = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? !value.isWellFormed()
-    : typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasHalfPair)
+/** What is wrong with a value that cannot be stored; null if nothing is. `levels` is how deep it may be. */
+export function flawOf(value: unknown, levels: number = maxDepth): string | null {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return 'holds the character NUL'
+    return value.isWellFormed() ? null : 'holds half a surrogate pair'
+  }
+  if (typeof value !== 'object' || value === null) return null
+  if (levels === 0) return tooDeep
+  for (const part of Object.entries(value).flat()) {
+    const flaw = flawOf(part, levels - 1)
+    if (flaw) return flaw
+  }
+  return null
+}
 
 export const isJson = (headers: RequestHeaders): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
@@ -77,6 +95,8 @@ interface BodyLimits {
   readonly maxBytes?: number
   /** Accepts `Content-Encoding: gzip`. The limit holds for the unpacked body too. */
   readonly acceptsGzip?: boolean
+  /** Takes out parts that fail alone, so that a flaw of theirs does not fail the body. */
+  readonly setAside?: (value: unknown) => unknown
 }
 
 /**
@@ -85,7 +105,7 @@ interface BodyLimits {
  */
 export async function readJsonBody(
   request: Request,
-  { maxBytes: limitBytes = maxBytes, acceptsGzip = false }: BodyLimits = {},
+  { maxBytes: limitBytes = maxBytes, acceptsGzip = false, setAside }: BodyLimits = {},
 ): Promise<JsonBody> {
   try {
     const sent = await readBytes(request, limitBytes)
@@ -95,13 +115,14 @@ export async function readJsonBody(
     const bytes = isPacked ? await unpacked(sent, limitBytes) : sent
     if (!bytes) return new Failure('PAYLOAD_TOO_LARGE')
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isTooDeep(bytes)) return malformed(`The body is nested deeper than ${maxDepth} levels`)
-    if (/\\u0000/.test(text)) return malformed('The body holds the character NUL')
+    const depth = depthOf(bytes)
+    if (depth > (setAside ? maxParsedDepth : maxDepth)) return malformed(`The body ${tooDeep}`)
     const value = JSON.parse(text) as unknown
-    // UTF-8 cannot hold half a pair, so only an escape can bring one.
-    if (/\\ud[89a-f]/i.test(text) && hasHalfPair(value))
-      return malformed('The body holds half a surrogate pair')
-    return { value }
+    // JSON holds NUL, and UTF-8 half a pair, only as an escape.
+    if (depth <= maxDepth && !/\\u(0000|d[89a-f])/i.test(text)) return { value }
+    const rest = setAside ? setAside(value) : value
+    const flaw = flawOf(rest)
+    return flaw === null ? { value: rest } : malformed(`The body ${flaw}`)
   } catch {
     return malformed('The body is not JSON')
   }

@@ -58,13 +58,14 @@ describe('a request that is not a batch', () => {
     ['malformed JSON', () => json().slice(0, -2), 400],
     ['another type of JSON', () => '[]', 400],
     ['null', () => 'null', 400],
-    ['21 levels', () => batchOf([nested(19)]), 400],
+    ['21 levels', () => batchOf([], `,"extra":${nested(20)}`), 400],
     ['2 million levels', () => nested(2_000_000), 400],
+    ['2 million levels in an entry', () => batchOf([nested(2_000_000)]), 400],
     ['NaN', () => batchOf([report('NaN')]), 400],
     ['Infinity', () => batchOf([report('Infinity')]), 400],
-    ['half a surrogate pair', () => batchOf([report('"\\ud800"')]), 400],
+    ['half a surrogate pair', () => json().replace('"main"', '"\\ud800"'), 400],
     ['half a surrogate pair as a name', () => batchOf([], ',"\\udfff":1'), 400],
-    ['the character NUL', () => batchOf([report('"\\u0000"')]), 400],
+    ['the character NUL', () => json().replace('"main"', '"\\u0000"'), 400],
     ['bytes that are not UTF-8', () => Buffer.from([...Buffer.from('{"a":"'), 0xff, 0x22, 0x7d]), 400],
     ['an unknown field in the shell', () => batchOf([report()], ',"extra":1'), 400],
     ['a prototype in the shell', () => batchOf([report()], ',"__proto__":{"world":"main"},"a":1'), 400],
@@ -110,6 +111,35 @@ describe('an entry that is not one', () => {
       })
     },
   )
+
+  it.each([
+    ['half a surrogate pair', () => report('"\\ud800"'), 'holds half a surrogate pair'],
+    ['half a surrogate pair as a name', () => '{"\\udfff":1}', 'holds half a surrogate pair'],
+    ['the character NUL', () => report('"\\u0000"'), 'holds the character NUL'],
+    ['21 levels', () => nested(19), 'is nested too deep: a body has at most 20 levels'],
+    ['900 levels', () => nested(900), 'is nested too deep: a body has at most 20 levels'],
+  ])('with %s is refused alone', async (_, entry, flaw) => {
+    const { data } = await send(batchOf([entry(), report()]))
+    expect(data).toMatchObject({
+      counts: { applied: 1, refused: 1 },
+      answers: [
+        { index: 0, reason: 'BAD_ENTRY', issues: [{ path: '', message: `The entry ${flaw}` }] },
+        { index: 1, result: 'applied' },
+      ],
+    })
+  })
+
+  it('may hold what only looks like an escape, and 20 levels of the body', async () => {
+    const gameId = randomUUID()
+    const body = { items: [], note: String.raw`\u0000`, deep: JSON.parse(nested(13)) as unknown }
+    const text = report().replace(
+      '"sections":{',
+      `"sections":{"equipment":${JSON.stringify(sectionOf(body))},`,
+    )
+    expect(await send(batchOf([text.replace(/"gameId":"[^"]+"/, `"gameId":"${gameId}"`)]))).toMatchObject({
+      data: { counts: { applied: 1 } },
+    })
+  })
 
   it('does not fail a batch of 500', async () => {
     const entries = Array.from({ length: bridgeLimits.maxEntries }, () => report())

@@ -18,7 +18,7 @@ import { apiHeaders } from '../security-headers.ts'
 import { answerBatch } from './answer-batch.ts'
 import type { BridgeHandlers, UntypedBatchHandler, UntypedCallHandler } from './bridge-handlers.ts'
 import { createIdentifyGameServer, type IdentifyOptions } from './identify-game-server.ts'
-import { shellOf } from './parse-batch.ts'
+import { setAsideFlawed, shellOf } from './parse-batch.ts'
 import { requestHashOf, type ServedBatch } from './served-batch.ts'
 
 export interface BridgeOptions extends IdentifyOptions {
@@ -47,7 +47,7 @@ async function run(
 ): Promise<unknown> {
   const { database, gameServer, metrics } = options
   const { raw: request } = context.req
-  const limits = { maxBytes: bridgeLimits.maxBodyBytes, acceptsGzip: true }
+  const limits = { maxBytes: bridgeLimits.maxBodyBytes, acceptsGzip: true, setAside: setAsideFlawed }
   const read = endpoint.body ? await readJsonBody(request, limits) : { value: undefined }
   if (read instanceof Failure) return read
   const parsed = parseRequest(shellOf(endpoint), {
