@@ -16,10 +16,10 @@ export async function confirmTasks(
   transaction: Transaction,
   batch: TaskBatch<Confirmation>,
 ): Promise<Outcomes> {
-  await lockChanging(
-    transaction,
-    batch.entries.map(({ entry }) => entry.id),
-  )
+  await lockChanging(transaction, {
+    worlds: batch.worlds,
+    taskIds: batch.entries.map(({ entry }) => entry.id),
+  })
   return answerTasks(transaction, batch, {
     decide: (task, { leaseToken }) => answerEffect(task, 'confirm', leaseToken),
     async apply(applied) {

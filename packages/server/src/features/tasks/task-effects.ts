@@ -51,10 +51,14 @@ export async function publishTasks(transaction: Transaction, tasks: readonly Cha
 const changingKinds = Object.entries(taskEffects).flatMap(([kind, { apply }]) => (apply ? kind : []))
 
 /** Locks the characters that `applyTasks` may change: characters are locked before tasks. */
-export const lockChanging = (transaction: Transaction, taskIds: readonly number[]): Promise<unknown> =>
+export const lockChanging = (
+  transaction: Transaction,
+  { worlds, taskIds }: { readonly worlds: readonly string[]; readonly taskIds: readonly number[] },
+): Promise<unknown> =>
   transaction.query(sql`
     select from character where id in (
-      select character_id from task where id = any(${[...taskIds]}::bigint[]) and kind = any(${changingKinds})
+      select character_id from task
+      where id = any(${[...taskIds]}::bigint[]) and world = any(${[...worlds]}) and kind = any(${changingKinds})
     ) order by id for no key update`)
 
 /** Changes characters as the game has. The caller called `lockChanging` before it locked the tasks. */

@@ -119,6 +119,8 @@ it('gives a game server only tasks of its worlds', async () => {
     key: 'WORLD_NOT_ALLOWED',
   })
   const { answer } = await claimOne()
+  const locker = () => database.one(sql`select xmax::text from character where id = ${characterId}`)
+  const before = await locker()
   const unknown = { answers: [{ result: 'refused', reason: 'UNKNOWN_TASK' }] }
   const failed = { ...answer, reason: 'OTHER' } as const
   expect(await stranger.sendBatch(confirmTasks, [answer])).toMatchObject(unknown)
@@ -126,6 +128,8 @@ it('gives a game server only tasks of its worlds', async () => {
   expect(await stranger.sendBatch(rejectTasks, [failed])).toMatchObject(unknown)
   expect(await stranger.sendBatch(extendLeases, [{ ...answer, leaseMs: 5000 }])).toMatchObject(unknown)
   expect(await database.one(sql`select state from task where id = ${id}`)).toEqual({ state: 'claimed' })
+  // Not even a lock: `xmax` names the last transaction that locked the row.
+  expect(await locker()).toEqual(before)
 })
 
 it('gives a game server only the kinds that it announced, and tasks of others never', async () => {
