@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reportCharacters } from '@olympus/contract/bridge/characters'
+import { reportPresence } from '@olympus/contract/bridge/game-sessions'
 import { confirmTasks } from '@olympus/contract/bridge/tasks'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -71,10 +72,10 @@ describe('a batch that is sent again', () => {
 })
 
 describe('a batch whose entries are handled one by one', () => {
-  /** Serves only `confirmTasks`, with a handler that waits for a signal. */
+  /** Serves `confirmTasks`, with a handler that waits for a signal, and presence. */
   function serveConfirmations(each: () => Promise<void>) {
     const handled: number[] = []
-    const handlers: BridgeHandlers<'confirmTasks'> = {
+    const handlers: BridgeHandlers<'confirmTasks' | 'reportPresence'> = {
       confirmTasks: {
         async each({ id }) {
           handled.push(id)
@@ -82,6 +83,12 @@ describe('a batch whose entries are handled one by one', () => {
           return { result: 'applied' }
         },
       },
+      reportPresence: async ({ body: { sentAt: leaseUntil } }) => ({
+        result: 'applied',
+        leaseUntil,
+        endedSessions: [],
+        wanted: [],
+      }),
     }
     const hono = recordedApp()
     const unlimited = { count: () => null, inTurn: <Value>(_: string, act: () => Promise<Value>) => act() }
@@ -92,8 +99,8 @@ describe('a batch whose entries are handled one by one', () => {
       metrics: noMetrics,
       requestLimits: { networks: unlimited },
     })
-    const send = async (body: unknown, { key } = server) => {
-      const response = await hono.request(`/api${confirmTasks.path}`, {
+    const send = async (body: unknown, { key } = server, { path }: { path: string } = confirmTasks) => {
+      const response = await hono.request(`/api${path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -146,6 +153,19 @@ describe('a batch whose entries are handled one by one', () => {
     const refused = (await Promise.all(replies)).filter(({ status }) => status === 429)
     expect(refused).toHaveLength(7)
     for (const { retryAfter } of refused) expect(retryAfter).toBe('1')
+  })
+
+  it('does not delay presence, however much its game server does at once', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => void (release = resolve))
+    const { send, handled } = serveConfirmations(() => released)
+    const replies = Array.from({ length: 63 }, (_, id) => send(confirmationsOf([confirmation(id + 1)])))
+    await expect.poll(() => handled).toHaveLength(3)
+    const { bootId } = server
+    const presence = { bootId, sequence: 1, sentAt: new Date().toISOString(), full: true, sessions: [] }
+    expect(await send(presence, server, reportPresence)).toMatchObject({ status: 200 })
+    release()
+    await Promise.all(replies)
   })
 
   it('names bad entries, and handles the others', async () => {

@@ -35,8 +35,17 @@ interface ServedEndpoint {
 
 /** Work of one game server at once; players' requests need the rest. */
 const work = { maxRunning: 3, maxWaiting: 60 }
+/** A late heartbeat makes players unknown, so batches must not delay it. */
+const presence = { maxRunning: 2, maxWaiting: 60 }
 /** Calls of one game server that wait for tasks. */
 const waits = { maxRunning: 8, maxWaiting: 0 }
+
+const presenceCalls: readonly BridgeEndpointName[] = ['endGameSession', 'reportPresence', 'startGameSession']
+
+function gateOf(name: BridgeEndpointName): 'presence' | 'waits' | 'work' {
+  if (name === 'claimTasks') return 'waits'
+  return presenceCalls.includes(name) ? 'presence' : 'work'
+}
 
 const searchOf = (url: string) => new URL(url).search.slice(1)
 
@@ -72,7 +81,7 @@ export function serveBridge<Name extends BridgeEndpointName>(
   options: BridgeOptions,
 ): void {
   const base = apiHeaders(options.config.publicUrl)
-  const gates = { work: createGate(work), waits: createGate(waits) }
+  const gates = { work: createGate(work), presence: createGate(presence), waits: createGate(waits) }
   const identifyGameServer = createIdentifyGameServer(options)
 
   async function answerOf(served: ServedEndpoint, request: ServedRequest): Promise<Answer> {
@@ -86,8 +95,7 @@ export function serveBridge<Name extends BridgeEndpointName>(
       return refusal(new Failure('SCOPE_MISSING'))
     if (endpoint.body && !(isJson(headers) && isPlainOrGzip(headers)))
       return refusal(new Failure('UNSUPPORTED_MEDIA_TYPE'))
-    const gate = name === 'claimTasks' ? gates.waits : gates.work
-    const value = await gate.run(String(gameServer.id), () =>
+    const value = await gates[gateOf(name)].run(String(gameServer.id), () =>
       asOrdinaryWork(() => run(served, request, { ...options, gameServer })),
     )
     if (value === gateIsFull) return refusal(tooManyRequests(1))
