@@ -60,6 +60,14 @@ it('a body that nobody reads leaves the connections usable', async () => {
   }
 })
 
+/** The portal may close the connection before the reply is read. Nothing else counts as a refusal. */
+function cutShort(error: unknown) {
+  const cause = error instanceof TypeError ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === 'ECONNRESET' || code === 'EPIPE') return 413
+  throw error
+}
+
 it('a body without a declared length is read no further than the limit', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
@@ -69,7 +77,7 @@ it('a body without a declared length is read no further than the limit', async (
       else controller.enqueue(new Uint8Array(1024 * 1024))
     },
   })
-  await expect(greet(endless).catch(() => 413)).resolves.toBe(413)
+  expect(await greet(endless).catch(cutShort)).toBe(413)
   expect(sent).toBeLessThan(64 * 1024 * 1024)
   expect(await isAlive()).toBe(true)
 })
