@@ -191,7 +191,7 @@ describe('the demo world and its game server', () => {
   })
 
   it('asks for the sections of all characters', async () => {
-    const wanted = await listWanted(database, [demoWorld])
+    const wanted = await listWanted(database, { id: 0, worlds: [demoWorld] })
     expect(wanted).toHaveLength(theronCharacters.length)
     expect(wanted[0]).toMatchObject({
       gameId: `${demoAccount.accountId}-kallistrate`,

@@ -3,7 +3,7 @@ import { sectionNames } from '@olympus/contract/bridge/batch'
 import type { CharacterReport } from '@olympus/contract/bridge/characters'
 import type { BatchEntry, EntryOutcome } from '../../http/bridge/bridge-handlers.ts'
 import type { KnownCharacter } from './known-characters.ts'
-import { mergeReport, type Snapshot } from './snapshot-rules.ts'
+import { isOutsideSession, mergeReport, type Snapshot } from './snapshot-rules.ts'
 import type { SnapshotChange, TakenName } from './store-snapshots.ts'
 import type { SummaryBody } from './summary-columns.ts'
 
@@ -15,8 +15,13 @@ export const refused = (
 /** The answer to a character that the portal does not know. */
 export const unknownCharacter = refused('UNKNOWN_CHARACTER', { wanted: [...sectionNames] })
 
-/** The characters of game sessions, by the epoch of the session. */
-export type Sessions = ReadonlyMap<number, number>
+/** Game sessions that matter to a batch. */
+export interface Sessions {
+  /** Their characters, by the epoch of the session. */
+  readonly characterIds: ReadonlyMap<number, number>
+  /** Of characters that are in the game: the latest epoch in which the boot may report them. */
+  readonly latestEpochs: ReadonlyMap<number, number>
+}
 
 /** One character while the entries of a batch are merged into it. */
 class MergedCharacter {
@@ -34,12 +39,13 @@ class MergedCharacter {
     this.#name = known.recordedName
   }
 
-  merge(report: CharacterReport, sessions: Sessions): EntryOutcome {
+  merge(report: CharacterReport, { characterIds, latestEpochs }: Sessions): EntryOutcome {
     const { id, accountId, isDeleted } = this.#known
     if (report.accountId !== accountId) return refused('ACCOUNT_MISMATCH')
     if (isDeleted) return refused('CHARACTER_DELETED', { characterId: id })
+    if (isOutsideSession(report, latestEpochs.get(id))) return { result: 'stale', characterId: id }
     const { result, snapshot, isSnapshotChanged, bodies, wanted } = mergeReport(this.#snapshot, report, {
-      isOfSession: sessions.get(report.revision.epoch) === id,
+      isOfSession: characterIds.get(report.revision.epoch) === id,
     })
     this.#snapshot = snapshot
     this.#isChanged ||= isSnapshotChanged

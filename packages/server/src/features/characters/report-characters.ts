@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import type { BatchEntry, BatchOrigin, EntryOutcome, Outcomes } from '../../http/bridge/bridge-handlers.ts'
 import { endFinishedSessions } from '../game-sessions/end-finished-sessions.ts'
+import { readLatestEpochs } from '../game-sessions/read-latest-epochs.ts'
 import { publishToAll } from '../live/publish.ts'
 import { createCharacters, lockAccounts, type NewCharacter } from './create-characters.ts'
 import { findCharacters, lockCharacters } from './known-characters.ts'
@@ -133,10 +134,12 @@ export async function reportCharacters(
   for (const [index, refusal] of refusals) outcomes.set(index, refusal)
   const rest = acceptable.filter(({ index }) => !refusals.has(index))
   const characters = await lockReported(transaction, world, rest)
-  const sessions = new Map(
+  const characterIds = new Map(
     epochs.flatMap(({ epoch, characterId }) => (characterId === null ? [] : [[epoch, characterId]])),
   )
-  const merged = mergeReports(characters, rest, sessions)
+  const accountIds = [...characters.values()].map(({ accountId }) => accountId)
+  const latestEpochs = await readLatestEpochs(transaction, { bootId: boot.bootId, accountIds })
+  const merged = mergeReports(characters, rest, { characterIds, latestEpochs })
   for (const [index, outcome] of merged.outcomes) outcomes.set(index, outcome)
   await store(transaction, gameServer.id, merged.changes)
   return outcomes

@@ -2,7 +2,7 @@ import { type SectionName, sectionNames } from '@olympus/contract/bridge/batch'
 import type { CharacterReport } from '@olympus/contract/bridge/characters'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeReport as merge, type Snapshot } from './snapshot-rules.ts'
+import { isOutsideSession, mergeReport as merge, type Snapshot } from './snapshot-rules.ts'
 
 const nothing: Snapshot = { heads: {}, revision: { epoch: 0, counter: 0 }, wanted: [] }
 const capturedAt = '2026-11-23T12:00:00.000Z'
@@ -143,6 +143,17 @@ describe('a missing body', () => {
     expect(mergeReport(known, withoutBodies(report(1, 0, { summary: 'z' }))).wanted).toEqual([])
   })
 })
+
+it.each([
+  ['of a character that is not in the game', 9, { summary: 'a' }, undefined, false],
+  ['of the session', 5, { summary: 'a' }, 5, false],
+  ['of an earlier epoch of its boot', 4, { summary: 'a' }, 5, false],
+  ['of a later epoch', 6, { summary: 'a', bazaar: 'a' }, 5, true],
+  ['of another boot', 4, { inventory: 'a' }, 0, true],
+  ['of the bazaar alone', 9, { bazaar: 'a' }, 0, false],
+] as const)('a report %s', (_, epoch, bodies, latestEpoch, isOutside) =>
+  expect(isOutsideSession(report(epoch, 1, bodies), latestEpoch)).toBe(isOutside),
+)
 
 // Bodies follow from revisions, as they do in a game: one revision has one content.
 const reports = fc.uniqueArray(

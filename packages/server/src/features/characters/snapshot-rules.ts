@@ -51,6 +51,18 @@ function entryResultOf(results: readonly SectionResult[]): MergedReport['result'
 }
 
 /**
+ * While a character is in the game, only its session reports it. Another process may report its bazaar
+ * alone. `latestEpoch`: of the session; undefined: the character is not in the game.
+ */
+export const isOutsideSession = (
+  { revision, sections }: Pick<CharacterReport, 'revision' | 'sections'>,
+  latestEpoch: number | undefined,
+): boolean =>
+  latestEpoch !== undefined &&
+  revision.epoch > latestEpoch &&
+  Object.keys(sections).some((section) => section !== 'bazaar')
+
+/**
  * Merges a report into what is stored. Each section is compared alone, so the outcome does not depend on the
  * order of reports. A section without its body does not move: otherwise its body would be refused as old.
  * Reports outside of the character's game sessions never count as the final snapshot of one.

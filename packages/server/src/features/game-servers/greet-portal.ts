@@ -78,7 +78,7 @@ export async function greetPortal(
         serverNow: serverNow.toISOString(),
         endedSessions,
         limits,
-        wanted: await listWanted(transaction, worlds),
+        wanted: await listWanted(transaction, gameServer),
       }
     },
     { isRepeatable: true },

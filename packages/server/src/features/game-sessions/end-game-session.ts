@@ -7,6 +7,7 @@ import { findBoot } from '../game-servers/find-boot.ts'
 import type { GameServer } from '../game-servers/game-server.ts'
 import { endFinishedSessions } from './end-finished-sessions.ts'
 import { publishPresence } from './publish-presence.ts'
+import { waitForSnapshot } from './wait-for-snapshot.ts'
 
 interface Departure extends Pick<RequestOf<typeof endpoint>, 'params'> {
   readonly gameServer: GameServer
@@ -24,15 +25,6 @@ async function findSession(transaction: Transaction, { gameServer, params }: Dep
     select account_id, character_id, state from game_session
     where id = ${params.sessionId} and game_server_id = ${gameServer.id}`)
   return session ?? new Failure('SESSION_NOT_FOUND')
-}
-
-/** A snapshot that is being stored is either seen from here on, or sees the session ending. */
-async function waitForSnapshot(transaction: Transaction, characterId: number): Promise<void> {
-  await transaction.execute(sql`
-    insert into character_snapshot (character_id, heads, epoch, counter)
-    values (${characterId}, '{}', 0, 0) on conflict do nothing`)
-  await transaction.query(sql`
-    select from character_snapshot where character_id = ${characterId} for share`)
 }
 
 /** Marks a session as ending. Nothing happens if it is ending or over already. */

@@ -1,6 +1,6 @@
 import { reportCharacters } from '@olympus/contract/bridge/characters'
 import sql from 'sql-template-tag'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleReport } from '../../testing/character-reports.ts'
 import { backdate, enter, entered, leave, newEntrant, report } from '../../testing/game-entrant.ts'
 import { dataOf } from '../../testing/test-app.ts'
@@ -42,6 +42,34 @@ it('starts one session for requests with the same ID at the same moment', async 
     expect(replies.map(({ key }) => key)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS'])
   })
 })
+
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'gives a session an epoch after those of reports that are being stored',
+  async () => {
+    const [server] = servers
+    const entrant = await newEntrant(database)
+    const { sessionId } = await entered(server, entrant)
+    await leave(server, sessionId)
+    const locked = Promise.withResolvers<void>()
+    const storing = Promise.withResolvers<void>()
+    const report = database.transaction(async (transaction) => {
+      await transaction.query(sql`
+        select from character_snapshot where character_id = ${entrant.characterId} for update`)
+      locked.resolve()
+      await storing.promise
+    })
+    await locked.promise
+    const entering = entered(server, entrant)
+    await vi.waitFor(
+      async () => expect(await database.query(sql`select from pg_locks where not granted`)).not.toEqual([]),
+      { timeout: 20_000 },
+    )
+    const { epoch } = await newGameServer(app)
+    storing.resolve()
+    await report
+    expect((await entering).epoch).toBeGreaterThan(epoch)
+  },
+)
 
 it('lets sessions start, end and be replaced during reports, without a deadlock', async () => {
   const [server] = servers

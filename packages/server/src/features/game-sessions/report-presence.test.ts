@@ -106,8 +106,7 @@ describe('reportPresence', () => {
   it('asks for the sections that the portal lacks, in the worlds of the key', async () => {
     const { characterId, gameId, accountId } = await present()
     await database.execute(sql`
-      insert into character_snapshot (character_id, heads, epoch, counter, wanted_sections)
-      values (${characterId}, '{}', 0, 0, '{bazaar}')`)
+      update character_snapshot set wanted_sections = '{bazaar}' where character_id = ${characterId}`)
     const wanted = { world: 'main', gameId, accountId, sections: ['bazaar'] }
     expect((await report(server, [])).wanted).toContainEqual(wanted)
     server = await newGameServer(app, { worlds: ['other'] })

@@ -88,7 +88,7 @@ export const reportPresence = (
         result: boot.isStale ? 'stale' : 'applied',
         leaseUntil: leaseUntil.toISOString(),
         endedSessions: [...ended],
-        wanted: await listWanted(transaction, gameServer.worlds),
+        wanted: await listWanted(transaction, gameServer),
       }
     },
     { isRepeatable: true },

@@ -10,6 +10,7 @@ import { lockPresence } from './lock-presence.ts'
 import { makeRoom } from './make-room.ts'
 import { publishPresence } from './publish-presence.ts'
 import { startLease } from './renew-lease.ts'
+import { waitForSnapshot } from './wait-for-snapshot.ts'
 
 type Entry = RequestOf<typeof endpoint>['body']
 type Started = DataOf<typeof endpoint>
@@ -55,6 +56,8 @@ async function open(
   if (known) return known
   const entrant = await findEntrant(transaction, entry)
   if (entrant instanceof Failure) return entrant
+  // Its epoch must be greater than those of all reports that do not see the session.
+  await waitForSnapshot(transaction, entrant.characterId)
   const refusal = await makeRoom(transaction, gameServer, accountId)
   if (refusal) return refusal
   const opened = await transaction.maybeOne<SessionRow>(sql`
