@@ -5,8 +5,8 @@ import { GameTime } from './game-time.ts'
 import { sections } from './sections.ts'
 
 /**
- * Orders snapshots: by epoch, then by counter. Epochs come from `greetPortal` and `startGameSession` and
- * only grow. The game server counts within an epoch.
+ * Orders snapshots: by epoch, then by counter. Epochs come from `greetPortal`, `startGameSession` and
+ * tasks to report a character, and only grow. The game server counts within an epoch.
  */
 export const Revision = z.strictObject({
   epoch: z.int().check(z.positive()),

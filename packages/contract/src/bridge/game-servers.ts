@@ -29,7 +29,7 @@ export const greetPortal = bridgeEndpoint({
     gameServer: z.string(),
     worlds: z.array(World),
     scopes: z.array(z.enum(scopes)),
-    /** First part of the revisions of snapshots outside of a game session. Grows with every boot. */
+    /** First part of the revisions of characters that have had no later epoch. Grows with every boot. */
     epoch: z.int(),
     serverNow: Timestamp,
     /** Positive if the clock of the game server is late. */

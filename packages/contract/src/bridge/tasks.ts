@@ -50,7 +50,10 @@ export const Task = named(
     ofKind('activate', { slot: z.int() }),
     ofKind('deactivate', {}),
     /** Reports all sections of the character as they are now, and confirms once the portal has them. */
-    ofKind('report-character', {}),
+    ofKind('report-character', {
+      /** First part of the revision of this report: greater than all that were given before. */
+      epoch: z.int(),
+    }),
     ofKind('remove-character', {}),
     /** Moves the bazaar listings and bids of the character to another character of the account. */
     ofKind('move-listings', { toCharacterId: Id, toGameId: GameId }),

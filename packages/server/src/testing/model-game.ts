@@ -57,9 +57,11 @@ export class ModelGame {
   readonly #server: TestGameServer
   readonly #accountId: number
   #counter = 0
+  #epoch: number
 
   private constructor(server: TestGameServer, world: string, accountId: number) {
     this.#server = server
+    this.#epoch = server.epoch
     this.world = world
     this.#accountId = accountId
   }
@@ -85,7 +87,7 @@ export class ModelGame {
       [
         sampleReport({
           accountId: this.#accountId,
-          epoch: this.#server.epoch,
+          epoch: this.#epoch,
           counter: this.#counter,
           gameId: character.gameId,
           summary: { name: character.name },
@@ -122,7 +124,10 @@ export class ModelGame {
     const character = this.characters.get(task.characterId)
     if (!character) return
     if (task.kind === 'delivery') character.bag.push(deliveredItem(task))
-    if (task.kind === 'report-character') await this.report(character)
+    if (task.kind === 'report-character') {
+      this.#epoch = task.epoch
+      await this.report(character)
+    }
     if (task.kind === 'move-listings') {
       const heir = this.of(task.toCharacterId)
       heir.offered.push(...character.offered.splice(0))

@@ -95,6 +95,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   spending_limit: removable,
   spent_refresh_token: removable,
   task: removable,
+  // Ends with its boot.
+  task_epoch: appendOnly,
   two_factor: removable,
   username_reservation: removable,
 }

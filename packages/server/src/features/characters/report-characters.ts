@@ -15,7 +15,7 @@ type Entry = BatchEntry<CharacterReport>
 /** An epoch that the portal has given to a game server. */
 interface GivenEpoch {
   readonly epoch: number
-  /** The character of the game session; null: the epoch is of a boot. */
+  /** The character of the game session; null: the epoch is of a boot or a task. */
   readonly characterId: number | null
   readonly now: Date
 }
@@ -27,7 +27,10 @@ const readGiven = (transaction: Transaction, { gameServer }: BatchOrigin, entrie
   return transaction.query<GivenEpoch>(sql`
     select epoch, null::bigint as character_id, now() as now from game_boot where ${isGiven}
     union all
-    select epoch, character_id, now() from game_session where ${isGiven}`)
+    select epoch, character_id, now() from game_session where ${isGiven}
+    union all
+    select task_epoch.epoch, null, now() from task_epoch join game_boot on game_boot.boot_id = task_epoch.boot_id
+    where game_server_id = ${gameServer.id} and task_epoch.epoch = any(${epochs}::bigint[])`)
 }
 
 /** The time by the portal's clock, so that no section is newer than now. */

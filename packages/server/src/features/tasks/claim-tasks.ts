@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { type Metrics, noMetrics } from '../../metrics/metrics.ts'
 import { usableKey } from '../game-servers/expect-usable-key.ts'
 import type { GameServer } from '../game-servers/game-server.ts'
+import { giveEpochs, type TaskWithoutEpoch } from './give-epochs.ts'
 import { lockClaims } from './lock-claims.ts'
 import { requeueExpired } from './requeue-expired.ts'
 import { publishTasks } from './task-effects.ts'
@@ -74,12 +75,12 @@ function taskOf({
   leaseExpiresAt,
   waitSeconds: _,
   ...row
-}: ClaimedRow): Task {
+}: ClaimedRow): TaskWithoutEpoch {
   const leased = { ...row, leaseExpiresAt: leaseExpiresAt.toISOString() }
   // `queueTask` has checked the details against the kind.
   return (
     row.kind === 'delivery' ? { ...leased, itemId, gameItem, quantity, gift } : { ...leased, ...details }
-  ) as Task
+  ) as TaskWithoutEpoch
 }
 
 async function lease(transaction: Transaction, options: ClaimOptions): Promise<Task[]> {
@@ -107,7 +108,7 @@ async function lease(transaction: Transaction, options: ClaimOptions): Promise<T
   transaction.afterCommit(() => {
     for (const { kind, waitSeconds } of rows) metrics.time('olympus_task_wait_seconds', { kind }, waitSeconds)
   })
-  return rows.map(taskOf)
+  return giveEpochs(transaction, options.bootId, rows.map(taskOf))
 }
 
 /**

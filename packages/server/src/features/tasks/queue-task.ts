@@ -5,8 +5,8 @@ import { taskChannel } from './task-notices.ts'
 
 type TaskOf<Kind extends TaskKind> = Extract<Task, { readonly kind: Kind }>
 
-/** What a task of a kind has besides what all have. */
-type DetailsOf<Kind extends TaskKind> = Omit<TaskOf<Kind>, keyof TaskOf<'deactivate'>>
+/** What a task of a kind has besides what all have, and besides its epoch, which `giveEpochs` adds. */
+type DetailsOf<Kind extends TaskKind> = Omit<TaskOf<Kind>, keyof TaskOf<'deactivate'> | 'epoch'>
 
 type DetailsProperty<Details> = {} extends Details ? { readonly details?: {} } : { readonly details: Details }
 
