@@ -128,7 +128,8 @@ function sendBatch(call, batch, signal) {
 
 const boot = await insist(() => {
   // Only kinds that this game can do: it is offered no others.
-  const greeting = { protocolVersion: 1, bootId, build: 'example 1', taskKinds: ['delivery'], sentAt: now() }
+  const taskKinds = ['delivery', 'report-character']
+  const greeting = { protocolVersion: 1, bootId, build: 'example 1', taskKinds, sentAt: now() }
   return send('POST hello', greeting, stopping.signal)
 }, stopping.signal)
 log(`greeted as ${boot.gameServer}, epoch ${boot.epoch}`)
@@ -139,10 +140,11 @@ log(`greeted as ${boot.gameServer}, epoch ${boot.epoch}`)
 const sessions = new Map()
 
 async function startSession({ gameId, accountId }, signal) {
-  const session = { sessionId: randomUUID(), epoch: 0, finalCounter: 0 }
+  const session = { sessionId: randomUUID(), finalCounter: 0 }
   const entry = { bootId, sessionId: session.sessionId, accountId, world: WORLD, gameId }
   const { epoch } = await insist(() => send('POST sessions', entry, signal), signal)
-  sessions.set(gameId, { ...session, epoch })
+  enterEpoch(gameId, epoch)
+  sessions.set(gameId, session)
   log(`${gameId} has entered the game`)
 }
 
@@ -167,9 +169,18 @@ async function reportPresence() {
 
 // --- Characters. -----------------------------------------------------------------------------------------------------
 
-/** The hash of each section that the portal has, by game ID. */
+/** The hash of each section as it was last answered, by game ID. */
 const reported = new Map()
+/** The last epoch that was given for a character, by game ID. It stays after the session has ended. */
+const epochs = new Map()
+const epochOf = (gameId) => epochs.get(gameId) ?? boot.epoch
 let counter = 0
+
+/** Another game server may have reported the character meanwhile, so all its sections are sent again. */
+function enterEpoch(gameId, epoch) {
+  epochs.set(gameId, epoch)
+  reported.delete(gameId)
+}
 
 const hashOf = (body) => createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32)
 
@@ -185,25 +196,32 @@ function entryOf({ gameId, accountId, sections }) {
   const changed = all.filter(([name, { hash }]) => known[name] !== hash)
   if (changed.length === 0) return null
   const session = sessions.get(gameId)
-  const revision = { epoch: session?.epoch ?? boot.epoch, counter: ++counter }
+  const revision = { epoch: epochOf(gameId), counter: ++counter }
   if (session) session.finalCounter = counter
   return { gameId, accountId, revision, capturedAt: now(), sections: Object.fromEntries(changed) }
 }
 
+/** Resolves with the game IDs of the characters that the portal has stored. */
 async function reportCharacters(characters, signal) {
+  const stored = new Set()
   const entries = characters.map(entryOf).filter((entry) => entry !== null)
   // Far below the limits of 500 entries and 4 MiB.
   for (let first = 0; first < entries.length; first += 50) {
     const part = entries.slice(first, first + 50)
     const { answers } = await sendBatch('PUT characters', { world: WORLD, entries: part }, signal)
     for (const { index, result, reason, issues, wanted = [] } of answers) {
-      const { gameId, sections } = part[index]
+      const { gameId, sections, revision } = part[index]
+      if (result === 'refused') log(`${gameId} was refused:`, reason, JSON.stringify(issues ?? ''))
+      const isStored = result === 'applied' || result === 'unchanged'
+      if (isStored && wanted.length === 0) stored.add(gameId)
+      // What is stale or refused stays so until it changes, or the character has a newer epoch.
+      if (!isStored && revision.epoch !== epochOf(gameId)) continue
       const hashes = Object.entries(sections).map(([name, { hash }]) => [name, hash])
       reported.set(gameId, { ...reported.get(gameId), ...Object.fromEntries(hashes) })
-      if (result === 'refused') log(`${gameId} was refused:`, reason, JSON.stringify(issues ?? ''))
       want([{ gameId, sections: wanted }])
     }
   }
+  return stored
 }
 
 async function followGame() {
@@ -220,25 +238,33 @@ async function followGame() {
 
 // --- Tasks. ----------------------------------------------------------------------------------------------------------
 
+/** All sections of a character, in the epoch of the task. False if the portal has not stored them. */
+async function reportFor({ gameId, epoch }, signal) {
+  enterEpoch(gameId, epoch)
+  const characters = readCharacters().filter((character) => character.gameId === gameId)
+  return (await reportCharacters(characters, signal)).has(gameId)
+}
+
 async function doTasks() {
-  const claim = {
-    bootId,
-    world: WORLD,
-    limit: 20,
-    leaseMs: Number(LEASE_MS),
-    waitMs: boot.limits.maxClaimWaitMs,
-  }
+  const waitMs = boot.limits.maxClaimWaitMs
+  const claim = { bootId, world: WORLD, limit: 20, leaseMs: Number(LEASE_MS), waitMs }
   const { signal } = stopping
   const { tasks } = await insist(() => send('POST tasks/claims', claim, signal), signal)
   if (tasks.length === 0) return
   // What a real game cannot do now goes to tasks/retries, what it never will to tasks/rejections, each with a reason.
-  const entries = tasks.map((task) => {
+  const entries = []
+  for (const task of tasks) {
+    const { id, kind, leaseToken, gameId, quantity, itemId, gameItem } = task
+    if (kind === 'report-character') {
+      // Otherwise the task comes again after its lease.
+      if (await reportFor(task, signal)) entries.push({ id, leaseToken })
+      continue
+    }
     const { reference } = handOut(task)
-    log(
-      `task ${task.id}: ${task.quantity} ${task.itemId ?? task.gameItem.name} for ${task.gameId} as ${reference}`,
-    )
-    return { id: task.id, leaseToken: task.leaseToken, gameReference: reference }
-  })
+    log(`task ${id}: ${quantity} ${itemId ?? gameItem.name} for ${gameId} as ${reference}`)
+    entries.push({ id, leaseToken, gameReference: reference })
+  }
+  if (entries.length === 0) return
   const { answers } = await sendBatch('POST tasks/confirmations', { entries }, AbortSignal.timeout(60_000))
   for (const { index, result, reason } of answers)
     log(`task ${entries[index].id} confirmed: ${reason ?? result}`)

@@ -106,20 +106,21 @@ it(
       await createItem(database, { id: 'draught' })
       await database.execute(sql`
         insert into task (kind, world, account_id, character_id, item_id, quantity)
-        values ('delivery', 'main', ${accountId}, ${characterId}, 'draught', 3)`)
+        values ('delivery', 'main', ${accountId}, ${characterId}, 'draught', 3),
+          ('report-character', 'main', ${accountId}, ${characterId}, null, null)`)
       return { key: await createGameServerKey(database, { name: 'delphi' }), accountId }
     })
     fs.mkdirSync(gameDir)
-    const write = (level: number, isOnline: boolean) => {
+    const write = (level: number, online: readonly string[]) => {
       const characters = ['known', 'new'].map((gameId) => ({
         gameId,
         accountId,
-        isOnline: isOnline && gameId === 'new',
+        isOnline: online.includes(gameId),
         sections: { summary: sampleSummary({ name: gameId, level }) },
       }))
       fs.writeFileSync(path.join(gameDir, 'characters.json'), JSON.stringify(characters))
     }
-    write(7, true)
+    write(7, ['new'])
 
     const server = await runServer()
     const { url, state } = await openProxy(server.port, '/tasks/confirmations')
@@ -135,25 +136,34 @@ it(
     const second = startAdapter(url, key)
     await expect.poll(second.output, { timeout: patienceMs }).toMatch(/task \d+ confirmed: applied/)
     await expect.poll(second.output, { timeout: patienceMs }).toContain('new has entered the game')
-    write(8, true)
+    write(8, [])
+    await expect.poll(second.output, { timeout: patienceMs }).toContain('new has left the game: ended')
+    // From here on the other one changes outside of a session.
+    write(9, ['known'])
+    await expect.poll(second.output, { timeout: patienceMs }).toContain('known has entered the game')
     second.child.kill('SIGTERM')
     expect(await second.exit).toEqual([0, null])
-    expect(second.output()).toContain('new has left the game: ended')
+    expect(second.output()).toContain('known has left the game: ended')
     expect(mailbox()).toHaveLength(1)
     expect(JSON.parse(mailbox()[0] ?? '')).toMatchObject({ gameId: 'known', itemId: 'draught', quantity: 3 })
 
     await server.stop()
     const stored = await inDatabase(async (database) => ({
       characters: await database.query(sql`select game_id, level from character order by game_id`),
-      tasks: await database.query(sql`select state, attempts > 1 as is_repeated, game_reference from task`),
+      tasks: await database.query(
+        sql`select state, attempts > 1 as is_repeated, game_reference from task order by id`,
+      ),
       sessions: await database.query(sql`select state, end_reason from game_session order by started_at`),
     }))
     expect(stored).toEqual({
       characters: [
-        { gameId: 'known', level: 8 },
-        { gameId: 'new', level: 8 },
+        { gameId: 'known', level: 9 },
+        { gameId: 'new', level: 9 },
       ],
-      tasks: [{ state: 'confirmed', isRepeated: true, gameReference: 'mail-1' }],
+      tasks: [
+        { state: 'confirmed', isRepeated: true, gameReference: 'mail-1' },
+        { state: 'confirmed', isRepeated: true, gameReference: null },
+      ],
       sessions: expect.arrayContaining([{ state: 'ended', endReason: 'logged-out' }]) as unknown,
     })
   },
