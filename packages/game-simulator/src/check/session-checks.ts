@@ -70,6 +70,24 @@ export const sessionChecks: readonly Check[] = [
     },
   },
   {
+    name: 'a change after logout is stored in the epoch of the session',
+    async run(probe) {
+      const boot = await bootWithCharacter(probe)
+      const sessionId = randomUUID()
+      const inSession = { ...boot, epoch: (await start(probe, boot, sessionId)).epoch }
+      await report(probe, boot, [snapshotOf(probe, inSession, 1)])
+      const body = { bootId: boot.bootId, finalCounter: 1 }
+      const ended = await probe.call(endGameSession, { params: { sessionId }, body })
+      expectEqual(ended, { state: 'ended' }, 'end')
+      expectEqual(await report(probe, boot, [snapshotOf(probe, boot, 2)]), ['stale'], 'epoch of the boot')
+      expectEqual(
+        await report(probe, boot, [snapshotOf(probe, inSession, 2)]),
+        ['applied'],
+        'epoch of the session',
+      )
+    },
+  },
+  {
     name: 'an unknown session cannot be ended',
     async run(probe) {
       const { bootId } = await probe.greet()

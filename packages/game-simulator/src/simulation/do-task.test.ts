@@ -44,11 +44,14 @@ const offering: GameCharacter = withSections(hero, {
 let folder: string
 let journal: Journal
 let found: string[]
+/** Epochs in which the game reports from then on. */
+let epochs: number[]
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-tasks-'))
   journal = openJournal(folder)
   found = []
+  epochs = []
 })
 
 afterEach(() => {
@@ -80,7 +83,11 @@ function game({
       characterOf: (key: CharacterKey) =>
         journal.characters.get(characterKey(key)) ?? characterNamed(key.gameId),
     },
-    reporter: { markChanged() {}, reportAll: async () => reports.shift() ?? false },
+    reporter: {
+      markChanged() {},
+      enterEpoch: (_: GameCharacter, epoch: number) => void epochs.push(epoch),
+      reportAll: async () => reports.shift() ?? false,
+    },
     sessions: {
       online: () => [...online],
       isPlaying: () => false,
@@ -125,10 +132,10 @@ it('finds a restored item that no removed character had', async () => {
   expect(found).toEqual(['Task 5 hands out an item that no removed character had'])
 })
 
-it('confirms a report once the portal has stored it', async () => {
-  expect(await game({ reports: [false, true] })({ kind: 'report-character' })).toMatchObject({
-    kind: 'confirm',
-  })
+it('confirms a report once the portal has stored it in the epoch of the task', async () => {
+  const task = { kind: 'report-character', epoch: 8 }
+  expect(await game({ reports: [false, true] })(task)).toMatchObject({ kind: 'confirm' })
+  expect(epochs).toEqual([8])
   expect(await game({ reports: [] })({ kind: 'report-character', id: 6 })).toMatchObject({ kind: 'retry' })
   expect([...journal.done.keys()]).toEqual([5])
 })

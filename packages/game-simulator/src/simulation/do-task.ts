@@ -76,8 +76,12 @@ function moveListings(context: TaskContext, task: Task & { kind: 'move-listings'
   ])
 }
 
-async function reportCharacter(context: TaskContext, task: Task): Promise<TaskOutcome> {
+async function reportCharacter(
+  context: TaskContext,
+  task: Task & { kind: 'report-character' },
+): Promise<TaskOutcome> {
   const { simulation, reporter } = context
+  reporter.enterEpoch(simulation.characterOf(task), task.epoch)
   for (let tries = 0; tries < triesToReport; tries++)
     if (await reporter.reportAll(simulation.characterOf(task))) return store(context, task, [])
   return { kind: 'retry', reason: 'OTHER', note: 'The portal has no report of the character' }
@@ -125,7 +129,7 @@ export async function doTask(context: TaskContext, task: Task): Promise<TaskOutc
     case 'report-character':
       return reportCharacter(context, task)
     case 'end-session':
-      await sessions.logOut(task.accountId)
+      await sessions.logOut(task.accountId, task.sessionId)
       return store(context, task, [])
   }
 }

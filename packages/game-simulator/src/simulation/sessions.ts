@@ -27,8 +27,8 @@ export interface Sessions {
   /** Whether its account is in the game, and could have entered with it. */
   isPlayable(character: GameCharacter): boolean
   logIn(character: GameCharacter): Promise<void>
-  /** Stores the final snapshot and ends the session of the account, if it has one. */
-  logOut(accountId: number): Promise<void>
+  /** Stores the final snapshot and ends the session of the account, if it has one: any, or only this one. */
+  logOut(accountId: number, sessionId?: string): Promise<void>
   logOutAll(): Promise<void>
   reportPresence(): Promise<void>
 }
@@ -133,9 +133,10 @@ export function createSessions(simulation: Simulation, reporter: Reporter): Sess
           takeRefusal({ simulation, reporter }, character, error.key)
         }
       }),
-    async logOut(accountId) {
+    async logOut(accountId, sessionId) {
       const session = sessions.get(accountId)
-      if (session && !session.isLeaving) await end(session)
+      const isMeant = sessionId === undefined || session?.sessionId === sessionId
+      if (session && isMeant && !session.isLeaving) await end(session)
     },
     async logOutAll() {
       await Promise.all([...sessions.values()].filter(({ isLeaving }) => !isLeaving).map(end))
