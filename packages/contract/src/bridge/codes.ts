@@ -96,12 +96,3 @@ export const raids = [
   'carno',
   'belial',
 ] as const
-
-/** The key of a code, or null if the portal does not know it. */
-export function keyOfCode<Key extends string>(
-  codes: Readonly<Record<Key, number>>,
-  code: number,
-): Key | null {
-  const found = Object.entries<number>(codes).find(([, known]) => known === code)
-  return found ? (found[0] as Key) : null
-}

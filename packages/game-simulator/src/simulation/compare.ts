@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reportCharacters } from '@olympus/contract/bridge/characters'
 import { bridgeLimits } from '@olympus/contract/bridge/limits'
 import { confirmTasks } from '@olympus/contract/bridge/tasks'
 import { characterKey, type Journal, type SentSnapshot } from '../game/journal.ts'
+import { batchHead } from './batch-head.ts'
 import type { Simulation } from './simulation.ts'
 
 const pauseMs = 500
@@ -16,19 +16,13 @@ const chunksOf = <Value>(values: readonly Value[]): Value[][] =>
     values.slice(index * bridgeLimits.maxEntries, (index + 1) * bridgeLimits.maxEntries),
   )
 
-const headOf = ({ bootId, now }: Simulation) => ({
-  bootId,
-  batchId: randomUUID(),
-  sentAt: now().toISOString(),
-})
-
 /** Confirms every task again that the game has done. The portal must know of each. */
 async function taskFindings(simulation: Simulation): Promise<string[]> {
   const { client, journal } = simulation
   const found: string[] = []
   for (const tasks of chunksOf([...journal.done.values()])) {
     const entries = tasks.map(({ id, leaseToken }) => ({ id, leaseToken }))
-    const { answers } = await client.call(confirmTasks, { body: { ...headOf(simulation), entries } })
+    const { answers } = await client.call(confirmTasks, { body: { ...batchHead(simulation), entries } })
     const results = new Map(answers.map((answer) => [answer.index, answer]))
     for (const [index, { id }] of tasks.entries()) {
       const { result, reason } = results.get(index) ?? { result: 'not answered' }
@@ -54,7 +48,7 @@ async function snapshotFindings(simulation: Simulation): Promise<string[]> {
   )
   for (const world of new Set(stored.map((snapshot) => snapshot.world)))
     for (const snapshots of chunksOf(stored.filter((snapshot) => snapshot.world === world))) {
-      const body = { ...headOf(simulation), world, entries: snapshots.map(reportOf) }
+      const body = { ...batchHead(simulation), world, entries: snapshots.map(reportOf) }
       const { answers } = await client.call(reportCharacters, { body })
       for (const { index, result, reason, wanted = [] } of answers)
         if (result !== 'unchanged' || wanted.length > 0)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { EntryAnswer } from '@olympus/contract/bridge/batch'
 import { type CharacterReport, reportCharacters, type Revision } from '@olympus/contract/bridge/characters'
 import { isNewer } from '../game/revisions.ts'
@@ -6,6 +5,7 @@ import type { GameCharacter } from '../game/game-character.ts'
 import { characterKey, type Hashes, type SentSnapshot } from '../game/journal.ts'
 import { hashesOf, takeSnapshot } from '../game/take-snapshot.ts'
 import { happens, pick } from '../random.ts'
+import { batchHead } from './batch-head.ts'
 import type { Faults } from './options.ts'
 import type { Simulation, Wanted } from './simulation.ts'
 
@@ -121,15 +121,8 @@ function takeAnswer({ simulation, state }: Link, sent: Sent, answer: EntryAnswer
 }
 
 async function send(simulation: ReportingSimulation, world: string, entries: readonly CharacterReport[]) {
-  const { client, bootId, now } = simulation
-  const body = {
-    bootId,
-    batchId: randomUUID(),
-    sentAt: now().toISOString(),
-    world,
-    entries: entries as CharacterReport[],
-  }
-  const { answers } = await client.call(reportCharacters, { body })
+  const body = { ...batchHead(simulation), world, entries: entries as CharacterReport[] }
+  const { answers } = await simulation.client.call(reportCharacters, { body })
   return new Map(answers.map((answer) => [answer.index, answer]))
 }
 

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BatchAnswer } from '@olympus/contract/bridge/batch'
 import { reportDeletedCharacters } from '@olympus/contract/bridge/characters'
 import { bridgeLimits } from '@olympus/contract/bridge/limits'
 import { claimTasks, confirmTasks, rejectTasks, retryTasks, type Task } from '@olympus/contract/bridge/tasks'
 import { happens } from '../random.ts'
+import { batchHead } from './batch-head.ts'
 import { doTask, type TaskContext, type TaskOutcome } from './do-task.ts'
 import type { OnEvent, Simulation } from './simulation.ts'
 
@@ -21,12 +21,6 @@ export interface TaskLoop {
   /** Does what is queued now. */
   drain(): Promise<number>
 }
-
-const headOf = ({ bootId, now }: Simulation) => ({
-  bootId,
-  batchId: randomUUID(),
-  sentAt: now().toISOString(),
-})
 
 /** The game stores that the portal knows. Otherwise the task comes again after its lease. */
 function takeConfirmations(
@@ -49,7 +43,7 @@ async function sendAnswers(simulation: Simulation, answered: readonly Answered[]
   const confirmed = answered.filter(({ outcome }) => outcome.kind === 'confirm').map(({ task }) => task)
   if (confirmed.length > 0) {
     const entries = confirmed.map((task) => ({ ...leaseOf(task), gameReference: `simulator-${task.id}` }))
-    const answer = await client.call(confirmTasks, { body: { ...headOf(simulation), entries } })
+    const answer = await client.call(confirmTasks, { body: { ...batchHead(simulation), entries } })
     takeConfirmations(simulation, confirmed, answer)
   }
   for (const [kind, endpoint, count] of [
@@ -62,7 +56,7 @@ async function sendAnswers(simulation: Simulation, answered: readonly Answered[]
         : [],
     )
     if (entries.length === 0) continue
-    await client.call(endpoint, { body: { ...headOf(simulation), entries } })
+    await client.call(endpoint, { body: { ...batchHead(simulation), entries } })
     counts[count] += entries.length
   }
 }
@@ -70,7 +64,9 @@ async function sendAnswers(simulation: Simulation, answered: readonly Answered[]
 /** A character that the portal had removed is gone in the game too. */
 async function reportRemoval(simulation: Simulation, { world, gameId }: Task): Promise<void> {
   const entries = [{ gameId, deletedAt: simulation.now().toISOString() }]
-  await simulation.client.call(reportDeletedCharacters, { body: { ...headOf(simulation), world, entries } })
+  await simulation.client.call(reportDeletedCharacters, {
+    body: { ...batchHead(simulation), world, entries },
+  })
 }
 
 export function createTaskLoop(context: TaskContext, onEvent: OnEvent): TaskLoop {
