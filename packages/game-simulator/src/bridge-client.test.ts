@@ -26,6 +26,7 @@ function clientOf(...answers: Answer[]) {
     urls: ['http://portal.example'],
     key: 'olg_key',
     patienceMs: 5000,
+    draw: () => 0,
     fetch: async (_, init = {}) => {
       sent.push(init)
       const answer = answers.shift()

@@ -6,6 +6,7 @@ import type { AnyErrorKey } from '@olympus/contract/bridge/errors'
 import type { DataOf, InputOf } from '@olympus/contract/endpoint'
 import { apiBasePath, type Envelope } from '@olympus/contract/envelope'
 import { type Input, resolvePath } from '@olympus/contract/resolve-path'
+import type { Draw } from './random.ts'
 
 export interface BridgeClientOptions {
   /** Addresses of the portal. Each try takes one of them. */
@@ -14,6 +15,8 @@ export interface BridgeClientOptions {
   /** How long a call is repeated before it fails. */
   readonly patienceMs?: number
   readonly fetch?: typeof fetch
+  /** Spreads the pauses between tries. */
+  readonly draw: Draw
   readonly signal?: AbortSignal
 }
 
@@ -63,10 +66,10 @@ async function prepare({ method, path }: BridgeEndpoint, input: Input, key: stri
 const isTemporary = (status: number) => status === 429 || status >= 500
 
 /** Pauses grow and differ, so that game servers do not return all at once. */
-const pauseAfter = (tries: number, retryAfter: string | null) =>
+const pauseAfter = (tries: number, retryAfter: string | null, draw: Draw) =>
   retryAfter !== null && /^\d+$/.test(retryAfter)
     ? Number(retryAfter) * 1000
-    : Math.min(firstPauseMs * 2 ** tries, longestPauseMs) * (0.5 + Math.random() / 2)
+    : Math.min(firstPauseMs * 2 ** tries, longestPauseMs) * (0.5 + draw(1000) / 2000)
 
 function refusalOf({ status, message }: Envelope, path: string): BridgeError {
   const key = message.key === 'SUCCESS' ? 'INTERNAL_SERVER_ERROR' : message.key
@@ -83,7 +86,7 @@ function refusalOf({ status, message }: Envelope, path: string): BridgeError {
  * so the portal does it once.
  */
 export function createBridgeClient(options: BridgeClientOptions): BridgeClient {
-  const { urls, key, patienceMs = usualPatienceMs, fetch: send = fetch, signal } = options
+  const { urls, key, patienceMs = usualPatienceMs, fetch: send = fetch, draw, signal } = options
   let calls = 0
 
   async function attempt({ path, ...request }: PreparedCall) {
@@ -109,7 +112,7 @@ export function createBridgeClient(options: BridgeClientOptions): BridgeClient {
           throw reply
             ? refusalOf(reply.envelope, endpoint.path)
             : new BridgeError('NO_ANSWER', `The portal at ${urls.join(', ')} does not answer`)
-        await sleep(pauseAfter(tries, reply?.retryAfter ?? null), undefined, signal && { signal })
+        await sleep(pauseAfter(tries, reply?.retryAfter ?? null, draw), undefined, signal && { signal })
       }
     },
   }

@@ -12,6 +12,18 @@ export function drawsSeededBy(seed: number): Draw {
   }
 }
 
+/** One sequence for each use, so that none depends on how often another one has drawn. */
+export interface Draws {
+  readonly play: Draw
+  readonly network: Draw
+  readonly tasks: Draw
+}
+
+export function drawsOf(seed: number): Draws {
+  const drawFor = (use: keyof Draws) => drawsSeededBy(numberOf(`${use} ${seed}`))
+  return { play: drawFor('play'), network: drawFor('network'), tasks: drawFor('tasks') }
+}
+
 export const between = (min: number, max: number, draw: Draw): number => min + draw(max - min + 1)
 
 /** Whether something with this probability happens now. */

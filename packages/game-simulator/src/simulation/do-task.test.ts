@@ -79,7 +79,7 @@ function game({
       worlds: ['main'],
       findings: { list: found, add: (...more: string[]) => void found.push(...more) },
       options: { rejectEvery: null, rejectsSwaps, faults: { ...noFaults, busy } },
-      draw: () => 0,
+      draws: { tasks: () => 0 },
       characterOf: (key: CharacterKey) =>
         journal.characters.get(characterKey(key)) ?? characterNamed(key.gameId),
     },

@@ -52,10 +52,10 @@ const itemOf = ({ id, itemId, gameItem, quantity }: Task & { kind: 'delivery' })
 
 function deliver(context: TaskContext, task: Task & { kind: 'delivery' }): TaskOutcome {
   const { simulation } = context
-  const { options, draw } = simulation
+  const { options, draws } = simulation
   if (options.rejectEvery !== null && task.id % options.rejectEvery === 0)
     return { kind: 'reject', reason: 'CHARACTER_NOT_FOUND', note: 'No such hero in the game' }
-  if (happens(options.faults.fullBag, draw)) return { kind: 'retry', reason: 'BAG_FULL' }
+  if (happens(options.faults.fullBag, draws.tasks)) return { kind: 'retry', reason: 'BAG_FULL' }
   const character = putDelivered(simulation.characterOf(task), itemOf(task))
   if (character && task.gameItem)
     simulation.findings.add(...restoredFindings(simulation.journal, task, task.gameItem))
@@ -88,10 +88,10 @@ async function reportCharacter(
 }
 
 /** What keeps the game from doing a task now, or at all. */
-function refusalOf({ options, draw }: Simulation, { kind }: Task): TaskOutcome | null {
+function refusalOf({ options, draws }: Simulation, { kind }: Task): TaskOutcome | null {
   const isSwap = kind === 'activate' || kind === 'deactivate'
   if (isSwap && options.rejectsSwaps) return { kind: 'reject', reason: 'OTHER', note: 'The game has no room' }
-  if (kind !== 'delivery' && happens(options.faults.busy, draw))
+  if (kind !== 'delivery' && happens(options.faults.busy, draws.tasks))
     return { kind: 'retry', reason: 'OTHER', note: 'The game is busy' }
   return null
 }

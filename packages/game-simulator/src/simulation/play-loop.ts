@@ -1,7 +1,7 @@
 import type { GameCharacter } from '../game/game-character.ts'
 import { buy, playOnce, trade } from '../game/play.ts'
 import { gameIdOf, rosterOf } from '../game/new-character.ts'
-import { pick } from '../random.ts'
+import { type Draw, pick } from '../random.ts'
 import type { Reporter } from './reporter.ts'
 import type { Sessions } from './sessions.ts'
 import type { Simulation } from './simulation.ts'
@@ -28,7 +28,8 @@ function store({ journal }: Simulation, reporter: Reporter, changed: readonly Ga
 const triesPerClosedCharacter = 10
 
 async function logSomebodyIn(simulation: Simulation, sessions: Sessions): Promise<void> {
-  const { journal, options, draw } = simulation
+  const { journal, options, draws } = simulation
+  const draw = draws.play
   const waiting = [...journal.characters.values()].filter(
     ({ accountId, world }) =>
       world === simulation.world && options.accountIds.includes(accountId) && !sessions.isInGame(accountId),
@@ -40,7 +41,7 @@ async function logSomebodyIn(simulation: Simulation, sessions: Sessions): Promis
 }
 
 /** Two characters of different accounts, which are online. */
-function pairOf({ draw }: Simulation, online: readonly GameCharacter[]): [GameCharacter, GameCharacter] {
+function pairOf(draw: Draw, online: readonly GameCharacter[]): [GameCharacter, GameCharacter] {
   const one = pick(online, draw)
   return [
     one,
@@ -57,14 +58,15 @@ export async function playSomething(
   reporter: Reporter,
   sessions: Sessions,
 ): Promise<void> {
-  const { draw, dice, counts } = simulation
+  const { draws, dice, counts } = simulation
+  const draw = draws.play
   const online = sessions.online()
   const chance = draw(100)
   if (online.length === 0 || chance < 10) return logSomebodyIn(simulation, sessions)
   if (chance < 15) return sessions.logOut(pick(online, draw).accountId)
   if (chance < 40 && online.length > 1) {
     const deal = chance < 30 ? trade : buy
-    const changed = deal(pairOf(simulation, online), dice())
+    const changed = deal(pairOf(draw, online), dice())
     if (!changed) return
     store(simulation, reporter, changed)
     counts.trades += 1

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { BridgeClient } from '../bridge-client.ts'
 import { type Journal, openJournal } from '../game/journal.ts'
 import { newCharacter } from '../game/new-character.ts'
+import { drawsOf } from '../random.ts'
 import { noFaults } from './options.ts'
 import { createReporter } from './reporter.ts'
 
@@ -37,7 +38,7 @@ function silentPortal() {
     characterOf: () => hero,
     client,
     counts: { snapshots: 0, handedOut: 0, known: 0, retried: 0, rejected: 0, logIns: 0, trades: 0 },
-    draw: () => 0.5,
+    draws: drawsOf(3),
     epoch: 1,
     findings: { list: found, add: (finding) => found.push(finding) },
     journal,

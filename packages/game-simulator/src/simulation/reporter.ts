@@ -41,7 +41,7 @@ export type ReportingSimulation = Pick<
   | 'characterOf'
   | 'client'
   | 'counts'
-  | 'draw'
+  | 'draws'
   | 'epoch'
   | 'findings'
   | 'journal'
@@ -133,7 +133,7 @@ async function sendEarlier(simulation: ReportingSimulation, { earlier, stored }:
     return newest !== undefined && isNewer(newest, report.revision)
   })
   if (replaced.length === 0) return
-  const { world, report } = pick(replaced, simulation.draw)
+  const { world, report } = pick(replaced, simulation.draws.network)
   const answer = (await send(simulation, world, [report])).get(0)
   if (answer?.result === 'applied')
     simulation.findings.add(`An earlier snapshot of ${report.gameId} replaced a later one`)
@@ -151,7 +151,7 @@ function takeChanged({ simulation: { journal }, state: { changed } }: Link): Map
 }
 
 export function createReporter(simulation: ReportingSimulation): Reporter {
-  const { journal, options, epoch, counts, now, draw } = simulation
+  const { journal, options, epoch, counts, now, draws } = simulation
   const state = startOf(simulation)
 
   function nextReport(character: GameCharacter): CharacterReport {
@@ -176,7 +176,7 @@ export function createReporter(simulation: ReportingSimulation): Reporter {
       else simulation.findings.add(`A snapshot of ${entry.report.gameId} was not answered`)
     }
     counts.snapshots += reports.length
-    if (happens(options.faults.oldSnapshots, draw)) await sendEarlier(simulation, state)
+    if (happens(options.faults.oldSnapshots, draws.network)) await sendEarlier(simulation, state)
   }
 
   /** Revisions are given at once, so that they grow in the order of the snapshots. */

@@ -32,7 +32,7 @@ async function entered() {
     journal,
     worlds: ['main'],
     counts: {},
-    draw: () => 0,
+    draws: { tasks: () => 0 },
     findings: { add() {} },
     options: { faults: noFaults },
     characterOf: () => hero,

@@ -81,7 +81,7 @@ const lookUpsOf = (
 })
 
 export function createSessions(simulation: Simulation, reporter: Reporter): Sessions {
-  const { client, bootId, journal, counts, options, draw, findings, now } = simulation
+  const { client, bootId, journal, counts, options, draws, findings, now } = simulation
   const sessions = new Map<number, Session>()
   // A report of everybody who is present must not cross the start of a session.
   const inTurn = createMutex()
@@ -97,7 +97,7 @@ export function createSessions(simulation: Simulation, reporter: Reporter): Sess
     else {
       const { revision, sent } = reporter.report(character)
       // The portal then waits for the final snapshot.
-      const endsFirst = options.faults.reorder && happens(0.5, draw)
+      const endsFirst = options.faults.reorder && happens(0.5, draws.network)
       if (!endsFirst) await sent
       await Promise.all([call(revision.epoch === epoch ? revision.counter : 0), sent])
     }

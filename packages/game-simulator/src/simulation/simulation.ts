@@ -7,7 +7,7 @@ import type { GameCharacter } from '../game/game-character.ts'
 import { characterKey, type Journal, openJournal } from '../game/journal.ts'
 import { type CharacterKey, newCharacter } from '../game/new-character.ts'
 import type { Dice } from '../game/play.ts'
-import { type Draw, drawsSeededBy } from '../random.ts'
+import { type Draws, drawsOf } from '../random.ts'
 import { faultyFetch } from './faulty-fetch.ts'
 import type { SimulatorOptions } from './options.ts'
 
@@ -33,7 +33,7 @@ export interface Simulation {
   /** Gives up its calls when the simulation stops. */
   readonly waitingClient: BridgeClient
   readonly journal: Journal
-  readonly draw: Draw
+  readonly draws: Draws
   readonly bootId: string
   readonly epoch: number
   readonly world: string
@@ -62,8 +62,8 @@ export async function openSimulation(
 ): Promise<Simulation> {
   const { urls, key, seed, faults, folder } = options
   const bootId = randomUUID()
-  const draw = drawsSeededBy(seed)
-  const calls = { urls, key, fetch: faultyFetch(faults, draw) }
+  const draws = drawsOf(seed)
+  const calls = { urls, key, fetch: faultyFetch(faults, draws.network), draw: draws.network }
   const client = createBridgeClient(calls)
   const now = () => new Date(Date.now() - faults.clockSkewMs)
   const greeting = await client.call(greetPortal, {
@@ -97,7 +97,7 @@ export async function openSimulation(
     client,
     waitingClient: createBridgeClient({ ...calls, signal: stopping }),
     journal,
-    draw,
+    draws,
     bootId,
     epoch: greeting.epoch,
     world,
@@ -107,7 +107,7 @@ export async function openSimulation(
     findings,
     counts: { snapshots: 0, handedOut: 0, known: 0, retried: 0, rejected: 0, logIns: 0, trades: 0 },
     now,
-    dice: () => ({ draw, now: now(), newSerial }),
+    dice: () => ({ draw: draws.play, now: now(), newSerial }),
     characterOf(character) {
       const known = journal.characters.get(characterKey(character))
       if (known) return known

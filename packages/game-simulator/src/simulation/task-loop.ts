@@ -71,7 +71,7 @@ async function reportRemoval(simulation: Simulation, { world, gameId }: Task): P
 
 export function createTaskLoop(context: TaskContext, onEvent: OnEvent): TaskLoop {
   const { simulation } = context
-  const { bootId, client, waitingClient, counts, draw, options, stopping } = simulation
+  const { bootId, client, waitingClient, counts, draws, options, stopping } = simulation
   const { paceMs, leaseMs } = options
 
   async function answer(tasks: readonly Task[]): Promise<void> {
@@ -82,7 +82,7 @@ export function createTaskLoop(context: TaskContext, onEvent: OnEvent): TaskLoop
         onEvent({ handedOut: outcome.isRepeat ? 'again' : 'first' })
       }
       const isRemoved = task.kind === 'remove-character' && outcome.kind === 'confirm'
-      const reportsFirst = options.faults.reorder && happens(0.5, draw)
+      const reportsFirst = options.faults.reorder && happens(0.5, draws.tasks)
       if (isRemoved && reportsFirst) await reportRemoval(simulation, task)
       await sendAnswers(simulation, [{ task, outcome }])
       if (isRemoved && !reportsFirst) await reportRemoval(simulation, task)
