@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
-import { giveBackSwaps } from '../swaps/settle-swaps.ts'
+import { giveBackSwaps, lapseMinutes } from '../swaps/settle-swaps.ts'
 import { failTask } from '../tasks/fail-task.ts'
 import { lockTasks } from '../tasks/lock-tasks.ts'
 
-const lapseMinutes = 30
 const swapsAtOnce = 100
 
 /**
@@ -17,8 +16,9 @@ export const lapseSwaps = (database: Database): Promise<number> =>
     const tasks = await lockTasks(
       transaction,
       sql`state = 'queued' and claimed_at is null and id in (
-        select task_id from character_swap
-        where state = 'pending' and requested_at <= now() - make_interval(mins => ${lapseMinutes})
+        select task_id from character_swap join task as waiting on waiting.id = task_id
+        where character_swap.state = 'pending' and requested_at <= now() - make_interval(mins => ${lapseMinutes})
+          and waiting.state = 'queued' and waiting.claimed_at is null
         order by requested_at limit ${swapsAtOnce})`,
     )
     await giveBackSwaps(

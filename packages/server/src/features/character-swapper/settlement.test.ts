@@ -2,6 +2,8 @@ import { listSwaps } from '@olympus/contract/character-swapper'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { confirmDirectly, rejectDirectly, retryDirectly } from '../../testing/direct-game-server.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { createCharacter } from '../../testing/game-data.ts'
 import { newEventsOf } from '../../testing/new-events-of.ts'
 import {
   activate,
@@ -64,7 +66,7 @@ describe('a rejected swap', () => {
     const { answer } = await claimSwap(database, roster)
     await rejectDirectly(database, { ...answer, reason: 'OTHER' })
     expect(await swapStatesOf(database, roster.accountId)).toEqual(['applied', 'failed'])
-    await ageSwaps(database, roster.accountId, '-1 second')
+    await ageSwaps(database, roster.accountId, '-1 hour')
     expect(await activate(roster, roster.deactivated[1])).toMatchObject({ key: 'SWAP_NOT_YET' })
   })
 })
@@ -121,10 +123,10 @@ it('fails with its character, when the game has deleted it', async () => {
 describe('a swap that nobody claims', () => {
   it('lapses after 30 minutes, which gives the activation back', async () => {
     const roster = await activating()
-    await ageSwaps(database, roster.accountId, '25 minutes')
+    await ageSwaps(database, roster.accountId, '29 minutes')
     await lapseSwaps(database)
     expect(await swapStatesOf(database, roster.accountId)).toEqual(['pending'])
-    await ageSwaps(database, roster.accountId, '5 minutes')
+    await ageSwaps(database, roster.accountId, '1 minute')
     await newEventsOf(database, roster.accountId)
     await lapseSwaps(database)
     expect(await newEventsOf(database, roster.accountId)).toEqual(['characters-changed'])
@@ -132,6 +134,24 @@ describe('a swap that nobody claims', () => {
     await expect(claimSwap(database, roster)).rejects.toThrow('cannot be claimed')
     expect(await stateOf(database, roster.deactivated[0])).toEqual(isInactive)
     expect(await activate(roster, roster.deactivated[0])).toMatchObject({ status: 200 })
+  })
+
+  it('lapses although 100 older ones were claimed and never answered', async () => {
+    for (let count = 0; count < 100; count += 1) {
+      const accountId = await createAccount(database)
+      const characterId = await createCharacter(database, accountId)
+      await database.execute(sql`
+        with stuck as (
+          insert into task (kind, world, account_id, character_id, claimed_at)
+          values ('deactivate', 'stuck', ${accountId}, ${characterId}, now()) returning id
+        )
+        insert into character_swap (account_id, character_id, kind, task_id, requested_at)
+        select ${accountId}, ${characterId}, 'deactivate', id, now() - interval '2 days' from stuck`)
+    }
+    const roster = await activating()
+    await ageSwaps(database, roster.accountId, '1 day')
+    await lapseSwaps(database)
+    expect(await swapStatesOf(database, roster.accountId)).toEqual(['lapsed'])
   })
 
   it('is not one that was claimed before, even after an operator had it queued anew', async () => {

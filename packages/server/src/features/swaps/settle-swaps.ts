@@ -1,6 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 
+/** How long a swap waits for a game server to claim it. */
+export const lapseMinutes = 30
+
 /**
  * Swaps the characters that the game has swapped. The caller has locked them, before the tasks. A character
  * that was deleted meanwhile has no slot: its swap fails, which gives an activation back.
