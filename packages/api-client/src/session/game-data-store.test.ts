@@ -145,7 +145,7 @@ test('a load that a newer one has replaced changes nothing', async () => {
   })
   store.expect(versionOf(2))
   const old = store.load('de')
-  await vi.waitFor(() => expect(isLate).toHaveBeenCalled())
+  await vi.waitFor(() => expect(isLate).toHaveBeenCalled(), { timeout: 20_000 })
   become(versionOf(3))
   store.expect(versionOf(3))
   await store.load('de')

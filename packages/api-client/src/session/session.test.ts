@@ -144,7 +144,7 @@ test('a logout reaches the other tabs once, by channel or storage', async () => 
 
   expect(here.told).toEqual(signedOut('sign-out'))
   expect(byChannel.told).toEqual(signedOut('other-tab'))
-  await vi.waitFor(() => expect(byStorage.told).toEqual(signedOut('other-tab')))
+  await vi.waitFor(() => expect(byStorage.told).toEqual(signedOut('other-tab')), { timeout: 20_000 })
   for (const { session } of [here, byChannel, byStorage]) session.stop()
 })
 

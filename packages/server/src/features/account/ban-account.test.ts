@@ -124,11 +124,14 @@ it.runIf(process.env.TEST_DATABASE_URL)('a ban waits for an act that is running'
   await isRunning.promise
   let isOver = false
   const banning = ban(database, accountId).finally(() => (isOver = true))
-  await vi.waitFor(async () => {
-    const waiting = await database.query(sql`
+  await vi.waitFor(
+    async () => {
+      const waiting = await database.query(sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    expect(isOver || waiting.length > 0).toBe(true)
-  })
+      expect(isOver || waiting.length > 0).toBe(true)
+    },
+    { timeout: 20_000 },
+  )
   mayEnd.resolve()
   expect((await acting).answer.text).toContain('"isBanned":false')
   expect(await banning).toBe(1)

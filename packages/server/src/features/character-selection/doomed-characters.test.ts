@@ -91,11 +91,14 @@ it.runIf(process.env.TEST_DATABASE_URL).for(['buyItem', 'giftItem', 'redeemCoupo
     await isConfirmed.promise
     let isOver = false
     const acting = acts[name]().finally(() => (isOver = true))
-    await vi.waitFor(async () => {
-      const waiting = await database.query(sql`
+    await vi.waitFor(
+      async () => {
+        const waiting = await database.query(sql`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-      expect(isOver || waiting.length > 0).toBe(true)
-    })
+        expect(isOver || waiting.length > 0).toBe(true)
+      },
+      { timeout: 20_000 },
+    )
     mayCommit.resolve()
     expect(await confirming).toMatchObject({ state: 'pending' })
     expect(await acting).toMatchObject({ key: 'CHARACTER_DOOMED' })

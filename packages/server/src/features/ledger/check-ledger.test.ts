@@ -56,10 +56,13 @@ const checkpointOf = (accountId: number) =>
  * while.
  */
 const waitForCheckpoint = (accountId: number) =>
-  vi.waitFor(async () => {
-    await checkLedger(database, log)
-    expect(await checkpointOf(accountId)).toBeDefined()
-  })
+  vi.waitFor(
+    async () => {
+      await checkLedger(database, log)
+      expect(await checkpointOf(accountId)).toBeDefined()
+    },
+    { timeout: 20_000 },
+  )
 
 const sealed = async () =>
   (
