@@ -4,6 +4,7 @@ import { carryOutSelections } from '../features/character-selection/carry-out.ts
 import { silentLog } from '../log.ts'
 import { confirmedSelection } from '../testing/confirmed-selection.ts'
 import { createAccount } from '../testing/create-account.ts'
+import { createCharacter, createItem } from '../testing/game-data.ts'
 import { ModelGame } from '../testing/model-game.ts'
 import { operate } from '../testing/operator-terminal.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
@@ -37,4 +38,22 @@ it('lists what a permanent selection waits for, and calls for attention once a t
     sql`update character_selection set started_at = now() - interval '2 hours' where id = ${id}`,
   )
   expect(await list()).toMatchObject({ code: 1 })
+})
+
+it('names a gift that the game still has, although it is a task of the giver', async () => {
+  const [accountId, giverId] = [await createAccount(database), await createAccount(database)]
+  const [keptId, deletedId] = [
+    await createCharacter(database, accountId),
+    await createCharacter(database, accountId),
+  ]
+  const id = await confirmedSelection(database, { accountId, keptIds: [keptId], deletedIds: [deletedId] })
+  await createItem(database, { id: 'nectar' })
+  const { id: giftId } = await database.one<{ id: number }>(sql`
+    insert into task (kind, world, account_id, character_id, item_id, quantity, state, game_server, lease_token, lease_expires_at)
+    values ('delivery', 'main', ${giverId}, ${deletedId}, 'nectar', 1, 'claimed', 'delphi', gen_random_uuid(), now() + interval '1 hour')
+    returning id`)
+  await carryOutSelections({ database, log: silentLog })
+  const { lines } = await list()
+  const line = lines.find((each) => each.startsWith(`${id}  `))
+  expect(line).toContain(`waits for: task ${giftId} (delivery of character ${deletedId})`)
 })

@@ -34,9 +34,10 @@ export const listRunning = (queries: Queries, limit: number): Promise<RunningSel
           'id', task.id, 'kind', kind, 'characterId', task.character_id, 'state', task.state, 'reason', reason) order by task.id)
         from task
         left join character_selection_task as step on step.task_id = task.id and step.selection_id = selection.id
-        where task.account_id = selection.account_id and (
+        where task.character_id = any(selection.deleted_ids) and (
           (step.task_id is not null and task.state <> 'confirmed')
-          or (kind = 'delivery' and task.state in ('queued', 'claimed', 'delayed') and task.character_id = any(selection.deleted_ids)))
+          -- A gift is a task of the account that gives it.
+          or (kind = 'delivery' and task.state in ('queued', 'claimed', 'delayed')))
       ), '[]') as tasks
     from character_selection as selection
     left join game_session on game_session.account_id = selection.account_id and game_session.state <> 'ended'
