@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
 import { claimCoupon } from '../features/coupons/claim-coupon.ts'
@@ -7,6 +7,7 @@ import { redeemCoupon } from '../features/coupons/redeem-coupon.ts'
 import { queueTask } from '../features/tasks/queue-task.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
 import { buyItem } from '../features/shop/buy-item.ts'
+import { confirmedSelection } from '../testing/confirmed-selection.ts'
 import { createCodes } from '../testing/coupon-codes.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
@@ -125,6 +126,37 @@ it('refuses to resend a pending, replaced, refunded or unknown delivery, and rec
   expect(lineOf(replaced)).toContain(`replaced by ${underWay}`)
   expect(lineOf(underWay)).toBeUndefined()
   await confirmDirectly(database, { id: underWay, leaseToken })
+})
+
+it('refuses to resend a delivery whose character is deleted, or is being deleted', async () => {
+  const ownerId = await createAccount(database)
+  const [keptId, deletedId] = [
+    await createCharacter(database, ownerId),
+    await createCharacter(database, ownerId),
+  ]
+  const { id } = await database.one<{ id: number }>(sql`
+    insert into task (kind, world, account_id, character_id, item_id, quantity, state, settled_at, reason)
+    values ('delivery', 'main', ${accountId}, ${deletedId}, 'draught', 1, 'failed', now(), 'OTHER') returning id`)
+  const selectionId = await confirmedSelection(database, {
+    accountId: ownerId,
+    keptIds: [keptId],
+    deletedIds: [deletedId],
+  })
+  const setState = (change: Sql) =>
+    database.execute(sql`update character_selection set ${change} where id = ${selectionId}`)
+  const refused = {
+    code: 1,
+    complaints: [expect.stringContaining('is not resent: its character is deleted, or')],
+  }
+  await setState(sql`state = 'running', started_at = now()`)
+  expect(await resend(id)).toMatchObject(refused)
+  await setState(sql`state = 'done', final_items = '[]', ended_at = now()`)
+  await database.execute(
+    sql`update character set deleted_at = now(), is_active = false, slot = null where id = ${deletedId}`,
+  )
+  expect(await resend(id)).toMatchObject(refused)
+  const { lines } = await operate(database, ['deliveries', 'list-failed'])
+  expect(lines.find((line) => line.startsWith(`${id}  `))).toContain('its character is gone')
 })
 
 it('lists a delivery from its fifth failed attempt until it is delivered', async () => {

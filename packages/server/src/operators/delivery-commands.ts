@@ -29,7 +29,9 @@ function failedLine(delivery: FailedDelivery): string {
         ? `replaced by ${delivery.replacedById}`
         : delivery.isSettledSwap
           ? 'the swap is over'
-          : 'can be resent'
+          : delivery.isCharacterGone
+            ? 'its character is gone'
+            : 'can be resent'
   return `${delivery.id}  ${delivery.settledAt.toISOString()}  ${whatOf(delivery)}, ${triesOf(delivery)}; ${outcome}`
 }
 
@@ -46,6 +48,7 @@ const refusals = {
   refunded: 'what was paid for it went back to the account',
   replaced: 'another delivery replaced it',
   'swap-over': 'the swap is over, and an activation was given back; the player can request another one',
+  'character-gone': 'its character is deleted, or is being deleted by a permanent selection',
   'under-way': 'it is under way',
   'no-delivery': 'it is no delivery, and cost nothing',
   'not-delayed': 'it is not delayed',

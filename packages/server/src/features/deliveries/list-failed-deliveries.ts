@@ -3,6 +3,7 @@ import type { TaskFailure } from '@olympus/contract/task-failures'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { isSettledSwap } from '../swaps/settle-swaps.ts'
+import { isCharacterGone } from '../tasks/resend-task.ts'
 import type { GameItemName } from './game-item-name.ts'
 
 export interface FailedDelivery {
@@ -24,6 +25,7 @@ export interface FailedDelivery {
   readonly refundedCoins: number | null
   readonly replacedById: number | null
   readonly isSettledSwap: boolean
+  readonly isCharacterGone: boolean
 }
 
 /** Lists deliveries and other tasks that failed for good, newest first. */
@@ -31,5 +33,5 @@ export const listFailedDeliveries = (queries: Queries, limit: number): Promise<F
   queries.query<FailedDelivery>(sql`
     select id, account_id, character_id, kind, item_id, game_item, quantity, settled_at, attempts, game_server, reason, game_note,
       case when refund_transaction_id is not null then paid_coins end as refunded_coins, replaced_by_id,
-      ${isSettledSwap} as is_settled_swap
+      ${isSettledSwap} as is_settled_swap, ${isCharacterGone} as is_character_gone
     from task where state = 'failed' order by settled_at desc, id desc limit ${limit}`)

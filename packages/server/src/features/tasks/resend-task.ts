@@ -13,16 +13,32 @@ interface TaskRow {
   readonly isRefunded: boolean
   readonly isReplaced: boolean
   readonly isSettledSwap: boolean
+  readonly isCharacterGone: boolean
 }
+
+/**
+ * Whether a task is a delivery for a character that is deleted, or is being deleted by a permanent selection,
+ * for a query of the table task. What is delivered then is lost.
+ */
+export const isCharacterGone = sql`(kind = 'delivery' and exists (
+  select from character where character.id = task.character_id and (
+    deleted_at is not null
+    or exists (
+      select from character_selection
+      where character_selection.account_id = character.account_id and character_selection.state = 'running'
+        and character.id = any(deleted_ids)))))`
 
 /** Queues a failed or delayed task again, with the same id and a new count of attempts. */
 export async function resendTask(
   transaction: Transaction,
   id: number,
 ): Promise<'resent' | 'unknown' | ResendRefusal> {
+  // As orders do, it holds its character until the delivery is queued, so a selection that begins waits.
+  await transaction.query(sql`
+    select from character where id = (select character_id from task where id = ${id}) for no key update`)
   const task = await transaction.maybeOne<TaskRow>(sql`
     select id, kind, state, refund_transaction_id is not null as is_refunded, replaced_by_id is not null as is_replaced,
-      ${isSettledSwap} as is_settled_swap
+      ${isSettledSwap} as is_settled_swap, ${isCharacterGone} as is_character_gone
     from task where id = ${id} for update`)
   if (!task) return 'unknown'
   const refusal = resendRefusal(task)

@@ -58,27 +58,37 @@ export function extensionEffect(
   return hasLapsed && isCharacterElsewhere ? 'refused' : 'applied'
 }
 
-export type ResendRefusal = 'delivered' | 'refunded' | 'replaced' | 'swap-over' | 'under-way'
+export type ResendRefusal =
+  | 'character-gone'
+  | 'delivered'
+  | 'refunded'
+  | 'replaced'
+  | 'swap-over'
+  | 'under-way'
 
 /**
  * Why a task cannot be resent; null if it can. Only failed and delayed tasks can be resent, and
- * only if they were neither refunded nor replaced. A swap that failed is over.
+ * only if they were neither refunded nor replaced. A swap that failed is over. A delivery needs a character
+ * that stays.
  */
 export function resendRefusal({
   state,
   isRefunded,
   isReplaced,
   isSettledSwap,
+  isCharacterGone,
 }: {
   readonly state: TaskState
   readonly isRefunded: boolean
   readonly isReplaced: boolean
   readonly isSettledSwap: boolean
+  readonly isCharacterGone: boolean
 }): ResendRefusal | null {
   if (state === 'confirmed') return 'delivered'
-  if (state === 'delayed') return null
-  if (state !== 'failed') return 'under-way'
+  if (state !== 'delayed' && state !== 'failed') return 'under-way'
   if (isRefunded) return 'refunded'
+  if (isCharacterGone) return 'character-gone'
+  if (state === 'delayed') return null
   if (isSettledSwap) return 'swap-over'
   return isReplaced ? 'replaced' : null
 }
