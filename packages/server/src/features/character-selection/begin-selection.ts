@@ -12,10 +12,7 @@ export const beginSelection: Step = async (transaction, { id, accountId, state, 
   const begun = await transaction.execute(sql`
     update character_selection set state = 'running', started_at = now()
     where id = ${id} and due_at <= now()
-      and exists (select from account where account.id = account_id and deletion_at is null and not (${isBanned}))
-      and not exists (
-        select from character_swap
-        where character_swap.account_id = character_selection.account_id and character_swap.state = 'pending')`)
+      and exists (select from account where account.id = account_id and deletion_at is null and not (${isBanned}))`)
   if (begun === 0) return 'waiting'
   // An order that has not seen the selection holds its character until it has queued its delivery.
   await transaction.query(sql`
