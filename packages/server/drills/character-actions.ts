@@ -31,9 +31,19 @@ const selectionRefusals = [
 /** A selection deletes for good, so it is rare. */
 const actionsPerSelection = 6
 
-async function readRoster({ client, record }: DrillContext, player: Player) {
+async function readRoster({ client, record }: Pick<DrillContext, 'client' | 'record'>, player: Player) {
   const reply = await client.requestAs(player, { path: '/characters' })
   return record.count('roster', reply, []) ? (reply.data as DataOf<typeof listCharacters>) : null
+}
+
+/** Whether the player waits for a swap, or for a permanent selection that is not to be confirmed again. */
+export async function isChanging(
+  context: Pick<DrillContext, 'client' | 'record'>,
+  player: Player,
+): Promise<boolean> {
+  const roster = await readRoster(context, player)
+  const selection = roster?.openSelection?.state
+  return Boolean(roster?.pendingSwap) || selection === 'pending' || selection === 'running'
 }
 
 /** The first character of a player stays active, so that orders find it. */

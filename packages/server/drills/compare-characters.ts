@@ -98,13 +98,17 @@ async function selectionDifferences(
   const coupons = await database.query<{ fromCharacterId: number; gameItem: object; quantity: number }>(
     sql`select from_character_id, game_item, quantity from coupon where selection_id is not null`,
   )
+  const acknowledged = new Set(selections)
   const byCharacter = Map.groupBy(coupons, ({ fromCharacterId }) => fromCharacterId)
   const characters = new Map(stored.map((character) => [character.id, character]))
   const deletedIds = rows.filter(({ state }) => state === 'done').flatMap((row) => row.deletedIds)
   return [
-    ...(rows.length >= new Set(selections).size
-      ? []
-      : [`${selections.length} selections were acknowledged, but ${rows.length} are stored`]),
+    ...[...acknowledged]
+      .filter((id) => !rows.some((row) => row.id === id))
+      .map((id) => `Selection ${id} was acknowledged but is missing`),
+    ...rows
+      .filter(({ id }) => !acknowledged.has(id))
+      .map(({ id }) => `Selection ${id} is stored but was not acknowledged`),
     // Items can be missing at the end if the character was played on: then the player is asked again.
     ...rows
       .filter(({ state }) => state !== 'done' && state !== 'changed')

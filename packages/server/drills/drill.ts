@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/database.ts'
-import { repeatAllOrders } from './actions.ts'
+import { type DrillContext, repeatAllOrders } from './actions.ts'
+import { isChanging } from './character-actions.ts'
 import { pickRandom } from './random.ts'
 import { Client, type Times } from './client.ts'
 import { DrillRecord } from './record.ts'
@@ -75,6 +76,16 @@ export async function waitUntilDelivered(database: Database): Promise<void> {
   }
 }
 
+/** Waits until each swap and permanent selection is over, as far as players see. */
+async function waitUntilChanged({ client, record, world }: DrillContext): Promise<void> {
+  const endsAt = performance.now() + deliveryTimeoutMs
+  for (const player of world.players)
+    while (await isChanging({ client, record }, player)) {
+      if (performance.now() > endsAt) throw new Error(`The characters of ${player.email} are changing still`)
+      await sleep(1000)
+    }
+}
+
 const memorySampleMs = 2000
 const memoryParts = 5
 
@@ -121,8 +132,10 @@ async function drillWith(setup: DrillSetup, options: DrillOptions): Promise<Dril
   const memoryMb = memory.stop()
   await repeatAllOrders(context, options.atOnce)
   await payments.visitStatusPages()
-  // The embedded database belongs to the server. There the game itself waits until no task comes any more.
   if (postgresql) await withDatabase(waitUntilDelivered)
+  // The embedded database belongs to the server. The game itself waits until no task comes any more, but not
+  // for a report that is asked for again later.
+  else await waitUntilChanged(context)
   await game.finish()
   const keepsStatistics = postgresql && options.faults.length === 0
   const { deadlocks } = keepsStatistics ? await withDatabase(deadlocksOf) : { deadlocks: null }

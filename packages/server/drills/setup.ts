@@ -66,6 +66,8 @@ export async function setUpDrill({
   // Two processes reveal guarantees that hold only within one process.
   const fleet = await startFleet(postgresql ? 2 : 1, variables)
   const game = startGame(gameServers, { urls: fleet.addresses, isFaulty: hasFaultyGame })
+  // Otherwise a character could be reported between the preview and the confirmation of a player.
+  await game.ready
   return {
     targets: { fleet, postgresql, game, disk },
     world,

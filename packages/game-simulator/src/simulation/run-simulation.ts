@@ -47,7 +47,6 @@ export async function runSimulation(
   const signal = AbortSignal.any([stopping, failing.signal])
   const simulation = await openSimulation(options, { stopping: signal, onEvent })
   const { journal, findings, wantedAtStart } = simulation
-  onEvent({ isReady: true })
   const reporter = createReporter(simulation)
   const sessions = createSessions(simulation, reporter)
   const tasks = createTaskLoop({ simulation, reporter, sessions }, onEvent)
@@ -74,6 +73,7 @@ export async function runSimulation(
   reporter.want(wantedAtStart)
   if (!options.keepsOffline) createCharacters(simulation, reporter)
   await reporter.flush()
+  onEvent({ isReady: true })
   const runs = parts.map((part) => part())
   await Promise.all(runs).catch((error: unknown) => failing.abort(error))
   await Promise.allSettled(runs)

@@ -20,9 +20,8 @@ export interface Findings {
 
 /** What a parent process hears of. */
 export type SimulationEvent =
-  | { readonly isReady: true }
-  | { readonly finding: string }
-  | { readonly handedOut: 'first' | 'again' }
+  /** The portal has the characters of the game. */
+  { readonly isReady: true } | { readonly finding: string } | { readonly handedOut: 'first' | 'again' }
 
 export type OnEvent = (event: SimulationEvent) => void
 
