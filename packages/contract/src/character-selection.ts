@@ -71,7 +71,12 @@ export const SelectionPreview = named(
     /** Bazaar and bid items that go to the heir. */
     listings: z.array(z.object({ characterId: Id, listing: BazaarListing })),
     bids: z.array(z.object({ characterId: Id, bid: BazaarBid })),
-    /** Inventory and worn items; each becomes a coupon. */
+    /** Bids in another world than the heir's that are not won. They are lost, with their gold. */
+    lostBids: z.array(z.object({ characterId: Id, bid: BazaarBid })),
+    /**
+     * Inventory and worn items, and what is for sale or won in another world than the heir's. Each becomes a
+     * coupon.
+     */
     coupons: z.array(z.object({ characterId: Id, item: CharacterItem })),
     /** Of deliveries that wait for a character that is deleted. They fail and are refunded. */
     openDeliveries: z.int(),
@@ -116,6 +121,7 @@ export const confirmSelection = endpoint({
     'CHARACTER_NOT_FOUND',
     'SELECTION_EMPTY',
     'PREVIEW_CHANGED',
+    'ACCOUNT_DELETION_PENDING',
     'SELECTION_PENDING',
     'SELECTION_RUNNING',
     'SWAP_PENDING',

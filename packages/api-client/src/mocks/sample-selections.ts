@@ -140,6 +140,7 @@ export const samplePreviewFor = (body: {
     heirId: body.heirId,
     listings: listings.filter(isOfGone),
     bids: bids.filter(isOfGone),
+    lostBids: [],
     coupons: coupons.filter(isOfGone),
     openDeliveries: 2,
     missing: [],

@@ -14,14 +14,18 @@ export interface ModelCharacter {
   readonly id: number
   readonly gameId: string
   readonly name: string
+  /** In the second world of the game. */
+  readonly isElsewhere: boolean
   worn: Item[]
   bag: Item[]
   ofMates: Item[]
   offered: { readonly listingId: string; readonly item: Item }[]
-  bids: { readonly bidId: string; readonly item: Item }[]
+  bids: { readonly bidId: string; readonly item: Item; readonly isWon?: boolean }[]
 }
 
-export type ModelBelongings = Partial<Pick<ModelCharacter, 'worn' | 'bag' | 'ofMates' | 'offered' | 'bids'>>
+export type ModelBelongings = Partial<
+  Pick<ModelCharacter, 'isElsewhere' | 'worn' | 'bag' | 'ofMates' | 'offered' | 'bids'>
+>
 
 const offer = {
   soldAmount: 0,
@@ -32,7 +36,7 @@ const offer = {
   listedAt: '2026-06-10T09:41:00.000Z',
   expiresAt: '2026-06-17T09:41:00.000Z',
 }
-const bid = { price: 100, highestPrice: 100, endsAt: '2026-06-13T09:41:00.000Z', isWon: false }
+const bid = { price: 100, highestPrice: 100, endsAt: '2026-06-13T09:41:00.000Z' }
 const mate = { typeCode: 0, vnum: 1, name: 'Owl', level: 1, loyalty: 1, hp: 1, mp: 1, attack: 1, defense: 1 }
 
 const sectionsOf = ({ worn, bag, ofMates, offered, bids }: ModelCharacter) => ({
@@ -43,14 +47,22 @@ const sectionsOf = ({ worn, bag, ofMates, offered, bids }: ModelCharacter) => ({
   }),
   bazaar: sectionOf({
     listings: offered.map(({ listingId, item }) => ({ ...offer, listingId, item, amount: item.amount ?? 1 })),
-    bids: bids.map(({ bidId, item }) => ({ ...bid, bidId, item, amount: item.amount ?? 1 })),
+    bids: bids.map(({ bidId, item, isWon = false }) => ({
+      ...bid,
+      bidId,
+      item,
+      amount: item.amount ?? 1,
+      isWon,
+    })),
   }),
 })
+
+const elsewhereOf = (world: string) => `${world}-2`
 
 const deliveredItem = (task: Extract<Task, { kind: 'delivery' }>): Item =>
   task.gameItem ?? { vnum: 1, name: task.itemId ?? '', amount: task.quantity }
 
-/** A game world of its own: characters of one account with everything they have. */
+/** Two game worlds of its own: characters of one account with everything they have. */
 export class ModelGame {
   readonly characters = new Map<number, ModelCharacter>()
   readonly world: string
@@ -72,7 +84,10 @@ export class ModelGame {
     accountId: number,
     { world = `w-${randomUUID()}`, key }: { readonly world?: string; readonly key?: string } = {},
   ): Promise<ModelGame> {
-    const server = await newGameServer(app, { worlds: [world], ...(key !== undefined && { key }) })
+    const server = await newGameServer(app, {
+      worlds: [world, elsewhereOf(world)],
+      ...(key !== undefined && { key }),
+    })
     return new ModelGame(server, world, accountId)
   }
 
@@ -94,14 +109,14 @@ export class ModelGame {
           sections: sectionsOf(character),
         }),
       ],
-      { world: this.world },
+      { world: character.isElsewhere ? elsewhereOf(this.world) : this.world },
     )
     return answers[0]?.characterId ?? 0
   }
 
   /** Adds a character to the game and reports it. */
   async add(name: string, belongings: ModelBelongings = {}): Promise<ModelCharacter> {
-    const nothing = { worn: [], bag: [], ofMates: [], offered: [], bids: [] }
+    const nothing = { isElsewhere: false, worn: [], bag: [], ofMates: [], offered: [], bids: [] }
     const character = { id: 0, gameId: randomUUID() as string, name, ...nothing, ...belongings }
     const added = { ...character, id: await this.report(character) }
     this.characters.set(added.id, added)

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { SelectionPreview } from '@olympus/contract/character-selection'
+import type { Character } from '@olympus/contract/characters'
 import { Callout } from '@olympus/ui/callout/callout'
 import type { ReactNode } from 'react'
 
@@ -31,6 +32,26 @@ function ItemsOf({ label, items, deleted }: ItemsOfProps): ReactNode {
         )
       })}
     </PlanList>
+  )
+}
+
+interface NobodyActiveProps {
+  readonly kept: readonly Pick<Character, 'isActive'>[]
+  /** When the next character can be activated; null: now. */
+  readonly availableAt: string | null
+}
+
+/** Says that the player is out of the game afterwards, until a character is activated. */
+export function NobodyActive({ kept, availableAt }: NobodyActiveProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  if (kept.some(({ isActive }) => isActive)) return null
+  const moment = availableAt !== null && format.dateTime(availableAt)
+  return (
+    <Callout tone="warning">
+      {t`None of the characters that stay is active. You can activate one when the selection has been carried out. Until then you can neither play nor redeem coupons.`}
+      {moment !== false && ` ${t`The next activation is possible on ${moment}.`}`}
+    </Callout>
   )
 }
 

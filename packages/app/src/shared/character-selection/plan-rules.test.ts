@@ -51,3 +51,13 @@ test('names characters that are deleted now, and those that no longer are', () =
   // Its items are not lost: it stays.
   expect(changes.goneItems).toEqual([])
 })
+
+test('before the first list, only who was left out is known', () => {
+  const after = plan([honey], [ianthe, melantho])
+  expect(changesBetween({ deleted: [melantho], coupons: null }, after)).toEqual({
+    newlyDeletedIds: new Set([ianthe.id]),
+    sparedNames: [],
+    newItems: new Set(),
+    goneItems: [],
+  })
+})

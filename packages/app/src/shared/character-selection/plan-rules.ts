@@ -59,14 +59,21 @@ export interface PlanChanges {
   readonly goneItems: readonly OwnedItem[]
 }
 
-export function changesBetween(before: SelectionPreview, after: SelectionPreview): PlanChanges {
+/** What the player knows before a plan. */
+export interface PlanBefore {
+  readonly deleted: readonly Pick<SelectionPreview['deleted'][number], 'id' | 'name'>[]
+  /** Null before the first plan. */
+  readonly coupons: readonly OwnedItem[] | null
+}
+
+export function changesBetween(before: PlanBefore, after: SelectionPreview): PlanChanges {
   const idsBefore = new Set(before.deleted.map(({ id }) => id))
   const idsAfter = new Set(after.deleted.map(({ id }) => id))
   return {
     newlyDeletedIds: new Set([...idsAfter].filter((id) => !idsBefore.has(id))),
     sparedNames: before.deleted.filter(({ id }) => !idsAfter.has(id)).map(({ name }) => name),
-    newItems: new Set(addedItems(before.coupons, after.coupons)),
-    goneItems: addedItems(after.coupons, before.coupons).filter(({ characterId }) =>
+    newItems: new Set(before.coupons && addedItems(before.coupons, after.coupons)),
+    goneItems: addedItems(after.coupons, before.coupons ?? []).filter(({ characterId }) =>
       idsAfter.has(characterId),
     ),
   }

@@ -39,7 +39,8 @@ export function DeletedCharacters({ preview: { deleted }, newIds }: DeletedChara
               <span className={styles.words}>
                 <span className={styles.name}>
                   <span translate="no">{name}</span>
-                  {newIds?.has(id) && <Badge tone="accent">{t`New`}</Badge>}
+                  {/* On the soft red of the list, the accent would be too faint. */}
+                  {newIds?.has(id) && <Badge tone="neutral">{t`New`}</Badge>}
                 </span>
                 <span className={styles.line2}>{texts.line(character)}</span>
               </span>
@@ -65,6 +66,24 @@ export function DeletedCharacters({ preview: { deleted }, newIds }: DeletedChara
   )
 }
 
+type OwnedBid = SelectionPreview['bids'][number]
+
+function BidItem({ bid, owner }: { readonly bid: OwnedBid['bid']; readonly owner: string }): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const gold = format.number(bid.price)
+  return (
+    <PlanItem
+      item={bidItem(bid)}
+      line={bid.isWon ? t`Won by ${owner}` : t`Bid of ${owner}`}
+      value={t`${gold} gold`}
+    />
+  )
+}
+
+const nameIn = (characters: SelectionPreview['deleted'] | SelectionPreview['kept'], id: number): string =>
+  characters.find((each) => each.id === id)?.name ?? ''
+
 /** The bazaar and bid items of the deleted characters. */
 export function MovedItems({
   preview: { deleted, kept, heirId, listings, bids },
@@ -72,9 +91,7 @@ export function MovedItems({
   readonly preview: SelectionPreview
 }): ReactNode {
   const { t } = useLingui()
-  const format = useFormat()
-  const heir = kept.find(({ id }) => id === heirId)?.name ?? ''
-  const nameOf = (id: number) => deleted.find((each) => each.id === id)?.name ?? ''
+  const heir = nameIn(kept, heirId)
   const moved = listings.length + bids.length
   return (
     <PlanSection
@@ -85,7 +102,7 @@ export function MovedItems({
       {moved > 0 && (
         <PlanList label={t`Go to ${heir}`}>
           {listings.map(({ characterId, listing }) => {
-            const owner = nameOf(characterId)
+            const owner = nameIn(deleted, characterId)
             return (
               <PlanItem
                 key={`listing-${listing.id}`}
@@ -94,20 +111,35 @@ export function MovedItems({
               />
             )
           })}
-          {bids.map(({ characterId, bid }) => {
-            const owner = nameOf(characterId)
-            const gold = format.number(bid.price)
-            return (
-              <PlanItem
-                key={`bid-${bid.id}`}
-                item={bidItem(bid)}
-                line={bid.isWon ? t`Won by ${owner}` : t`Bid of ${owner}`}
-                value={t`${gold} gold`}
-              />
-            )
-          })}
+          {bids.map(({ characterId, bid }) => (
+            <BidItem key={`bid-${bid.id}`} bid={bid} owner={nameIn(deleted, characterId)} />
+          ))}
         </PlanList>
       )}
+    </PlanSection>
+  )
+}
+
+/** The bids that no game can move to the heir. */
+export function LostBids({
+  preview: { deleted, kept, heirId, lostBids },
+}: {
+  readonly preview: SelectionPreview
+}): ReactNode {
+  const { t } = useLingui()
+  const heir = nameIn(kept, heirId)
+  if (lostBids.length === 0) return null
+  return (
+    <PlanSection
+      title={t`Lost`}
+      count={lostBids.length}
+      hint={t`These bids are in another world than ${heir} and cannot be moved. Their gold is lost, and so is gold from sales there that you have not collected.`}
+    >
+      <PlanList isLost label={t`Lost`}>
+        {lostBids.map(({ characterId, bid }) => (
+          <BidItem key={bid.id} bid={bid} owner={nameIn(deleted, characterId)} />
+        ))}
+      </PlanList>
     </PlanSection>
   )
 }

@@ -3,12 +3,13 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 
 import { Loaded, type ApiAnswer } from '../loading/loaded.tsx'
+import type { PlanBefore } from './plan-rules.ts'
 import * as styles from './plan.css.ts'
 import { SelectionPlan } from './selection-plan.tsx'
 
 interface PlanViewProps {
   readonly answer: ApiAnswer<SelectionPreview>
-  readonly before?: SelectionPreview | null
+  readonly before?: PlanBefore | null
 }
 
 const skeletonHeight = 132

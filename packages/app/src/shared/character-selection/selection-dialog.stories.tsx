@@ -196,6 +196,11 @@ SelectionPending.test('can only be closed', isOver)
 export const SelectionRunning = Confirmed.extend(mocked(confirmSelection, fails('SELECTION_RUNNING')))
 SelectionRunning.test('can only be closed', isOver)
 
+export const AccountDeletionPending = Confirmed.extend(
+  mocked(confirmSelection, fails('ACCOUNT_DELETION_PENDING')),
+)
+AccountDeletionPending.test('can only be closed', isOver)
+
 export const CharacterNotFound = Confirmed.extend(mocked(confirmSelection, fails('CHARACTER_NOT_FOUND')))
 
 CharacterNotFound.test('shows the list again', async () => {

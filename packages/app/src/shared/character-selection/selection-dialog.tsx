@@ -13,6 +13,7 @@ import { useLocale } from '../../locale/locale-context.ts'
 import { ErrorText } from '../texts/error-text.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
+import { NobodyActive } from './plan-notices.tsx'
 import { PlanView } from './plan-view.tsx'
 import { choiceOf, chosenOf, emptyChoice } from './selection-rules.ts'
 import { StepBody } from './step-body.tsx'
@@ -115,7 +116,12 @@ export function SelectionDialog({ roster, onClose }: SelectionDialogProps): Reac
           {shown === 'choose' && (
             <ChooseStep characters={roster.characters} choice={choice} onChange={setChoice} />
           )}
-          {shown === 'check' && <PlanView answer={answer} before={checked} />}
+          {shown === 'check' && (
+            <>
+              <NobodyActive kept={kept} availableAt={roster.activationAvailableAt} />
+              <PlanView answer={answer} before={checked ?? { deleted: leftOut, coupons: null }} />
+            </>
+          )}
           {shown === 'confirm' && preview && <ConfirmStep preview={preview} />}
         </StepBody>
       </ConfirmDialog>

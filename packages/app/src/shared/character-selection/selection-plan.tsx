@@ -9,15 +9,15 @@ import { useMemo, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { MissingItems, PlanDifference } from './plan-notices.tsx'
-import { changesBetween, oldestOf } from './plan-rules.ts'
-import { CouponItems, DeletedCharacters, MovedItems } from './plan-sections.tsx'
+import { changesBetween, oldestOf, type PlanBefore } from './plan-rules.ts'
+import { CouponItems, DeletedCharacters, LostBids, MovedItems } from './plan-sections.tsx'
 import * as styles from './plan.css.ts'
 import { usePlanFile } from './use-plan-file.ts'
 
 interface SelectionPlanProps {
   readonly preview: SelectionPreview
   /** The one that the player has seen before; what differs is marked. */
-  readonly before?: SelectionPreview | null
+  readonly before?: PlanBefore | null
 }
 
 /** What a selection does: who is deleted, what moves, what becomes coupons, what is refunded. */
@@ -37,6 +37,7 @@ export function SelectionPlan({ preview, before = null }: SelectionPlanProps): R
       <DeletedCharacters preview={preview} newIds={changes?.newlyDeletedIds} />
 
       <MovedItems preview={preview} />
+      <LostBids preview={preview} />
       <CouponItems preview={preview} newItems={changes?.newItems} />
       {openDeliveries > 0 && (
         <Callout>

@@ -17,7 +17,7 @@ import { useSteppedUpAction } from '../step-up/use-stepped-up-action.ts'
 /** Refusals after which the list is read again before the player can confirm. */
 const outdatedKeys = ['CHARACTER_NOT_FOUND', 'PREVIEW_CHANGED', 'SELECTION_EMPTY'] as const
 /** Refusals that leave nothing to confirm. */
-const finalKeys = ['SELECTION_PENDING', 'SELECTION_RUNNING'] as const
+const finalKeys = ['ACCOUNT_DELETION_PENDING', 'SELECTION_PENDING', 'SELECTION_RUNNING'] as const
 
 const isOneOf = (keys: readonly string[], error: ApiError | null): error is ApiError =>
   error !== null && keys.includes(error.key)

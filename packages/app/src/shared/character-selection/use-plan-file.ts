@@ -21,7 +21,7 @@ export function usePlanFile(): PlanFile {
   const { gameData, lookOf } = useItemLooks()
   const { className } = useCharacterTexts()
 
-  const save: PlanFile['save'] = ({ deleted, kept, heirId, listings, bids, coupons, missing }) => {
+  const save: PlanFile['save'] = ({ deleted, kept, heirId, listings, bids, lostBids, coupons, missing }) => {
     const heir = kept.find(({ id }) => id === heirId)?.name ?? ''
     const nameOf = (id: number) => deleted.find((each) => each.id === id)?.name ?? String(id)
 
@@ -43,6 +43,7 @@ export function usePlanFile(): PlanFile {
       ...bids.map(({ characterId, bid }) =>
         lineOf(t`Bid, goes to ${heir}`, { characterId, item: bidItem(bid) }),
       ),
+      ...lostBids.map(({ characterId, bid }) => lineOf(t`Bid, lost`, { characterId, item: bidItem(bid) })),
       ...coupons.map((entry) => lineOf(t`Becomes a coupon`, entry)),
       ...missing.map((entry) => lineOf(t`No longer there`, entry)),
     ]

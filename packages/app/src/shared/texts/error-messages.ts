@@ -55,6 +55,7 @@ export const errorMessages: Record<ErrorKey, MessageDescriptor> = {
   SELECTION_EMPTY: msg`Keep at least one character, and leave out at least one.`,
   SELECTION_PENDING: msg`Swapping is closed while a permanent selection is pending.`,
   SELECTION_RUNNING: msg`The selection is being carried out and can no longer be changed.`,
+  ACCOUNT_DELETION_PENDING: msg`Your account is scheduled for deletion. Cancel that first.`,
   PREVIEW_CHANGED: msg`Your characters have changed. Look at the list again before you confirm.`,
   ACKNOWLEDGEMENT_MISSING: msg`Please confirm that you have read what happens.`,
   PHRASE_WRONG: msg`The phrase does not match.`,

@@ -164,6 +164,18 @@ describe('confirmSelection', () => {
     expect(await confirm(body)).toMatchObject({ status: 200 })
   })
 
+  it('refuses while the account is about to be deleted', async () => {
+    const { accountId, confirmation, confirm, history } = await selectingPlayer(app)
+    const body = await confirmation()
+    await database.execute(
+      sql`update account set deletion_at = now() + interval '1 day' where id = ${accountId}`,
+    )
+    expect(await confirm(body)).toMatchObject({ status: 409, key: 'ACCOUNT_DELETION_PENDING' })
+    expect(await history()).toEqual([])
+    await database.execute(sql`update account set deletion_at = null where id = ${accountId}`)
+    expect(await confirm(body)).toMatchObject({ status: 200 })
+  })
+
   it('answers a repeated request once, and of 20 others at the same time one', async () => {
     const { player, confirmation, confirm, history } = await selectingPlayer(app)
     const body = await confirmation()

@@ -11,7 +11,8 @@ import { findOpenSelection } from '../characters/open-selection.ts'
 import { lockPresence } from '../game-sessions/lock-presence.ts'
 import { publish } from '../live/publish.ts'
 import { type Choice, chooseLocked } from './choose-characters.ts'
-import { readPlan } from './plan-selection.ts'
+import { couponItems, findElsewhere } from './other-worlds.ts'
+import { type PlannedItem, readPlan } from './plan-selection.ts'
 import { mailSelectionConfirmed } from './selection-letters.ts'
 import { readSelection } from './selection-view.ts'
 
@@ -27,11 +28,17 @@ type Confirmation = InputOf<typeof endpoint>['body'] & {
 
 type Refusal = Failure<'BAD_REQUEST' | ErrorOf<typeof endpoint>>
 
-/** Refuses while a selection or a swap is under way. A selection that has changed is confirmed again. */
+/** Refuses while a selection, a swap or the deletion of the account is under way. A selection that has changed is confirmed again. */
 async function stateRefusal(
   transaction: Transaction,
   accountId: number,
-): Promise<Failure<'SELECTION_PENDING' | 'SELECTION_RUNNING' | 'SWAP_PENDING'> | null> {
+): Promise<Failure<
+  'ACCOUNT_DELETION_PENDING' | 'SELECTION_PENDING' | 'SELECTION_RUNNING' | 'SWAP_PENDING'
+> | null> {
+  const leaving = await transaction.maybeOne(
+    sql`select from account where id = ${accountId} and deletion_at is not null`,
+  )
+  if (leaving) return new Failure('ACCOUNT_DELETION_PENDING')
   const open = await findOpenSelection(transaction, accountId)
   if (open?.state === 'running') return new Failure('SELECTION_RUNNING')
   if (open?.state === 'pending') return new Failure('SELECTION_PENDING')
@@ -45,10 +52,13 @@ async function stateRefusal(
  * Stores the selection. One that asked again keeps its row. It also keeps its date if the player confirms
  * the same characters and heir: it has cooled off.
  */
-async function store(transaction: Transaction, confirmation: Confirmation, choice: Choice): Promise<number> {
-  const { accountId, requestKey, locale, userAgent, coolingOffHours } = confirmation
+async function store(
+  transaction: Transaction,
+  confirmation: Confirmation & { readonly items: readonly PlannedItem[] },
+  choice: Choice,
+): Promise<number> {
+  const { items, accountId, requestKey, locale, userAgent, coolingOffHours } = confirmation
   const { keptIds, deletedIds, heirId } = choice
-  const { items } = await readPlan(transaction, deletedIds)
   const isSame = sql`character_selection.kept_ids = excluded.kept_ids
     and character_selection.deleted_ids = excluded.deleted_ids and character_selection.heir_id = excluded.heir_id`
   const { id } = await transaction.one<{ id: number }>(sql`
@@ -83,8 +93,10 @@ export async function confirmSelection(
   // Before the phrase, because its number is that of the preview.
   if (choice.previewHash !== previewHash) return new Failure('PREVIEW_CHANGED')
   if (!isDeletionPhrase(phrase, locale, choice.deletedIds.length)) return new Failure('PHRASE_WRONG')
-  const id = await store(transaction, confirmation, choice)
-  await mailSelectionConfirmed(transaction, id, publicUrl)
+  const plan = await readPlan(transaction, choice.deletedIds)
+  const id = await store(transaction, { ...confirmation, items: plan.items }, choice)
+  const { length: items } = couponItems(plan, await findElsewhere(transaction, choice))
+  await mailSelectionConfirmed(transaction, id, { publicUrl, items })
   await publish(transaction, accountId, { kind: 'characters-changed' })
   const selection: Selection = await readSelection(transaction, id)
   return selection

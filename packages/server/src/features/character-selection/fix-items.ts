@@ -4,7 +4,7 @@ import { publish } from '../live/publish.ts'
 import { failTask } from '../tasks/fail-task.ts'
 import { lockTasks } from '../tasks/lock-tasks.ts'
 import type { LockedSelection, Step, StepResult } from './lock-selection.ts'
-import { findElsewhere, unsoldItems } from './other-worlds.ts'
+import { couponItems, findElsewhere } from './other-worlds.ts'
 import { missingItems, readPlan } from './plan-selection.ts'
 import { mailSelectionChanged } from './selection-letters.ts'
 
@@ -55,7 +55,7 @@ export const fixItems: Step = async (transaction, selection) => {
   if (finalItems) return 'passed'
   const plan = await readPlan(transaction, deletedIds)
   if (missingItems(confirmedItems, plan).length > 0) return askPlayerAgain(transaction, selection)
-  const items = [...plan.items, ...unsoldItems(plan, await findElsewhere(transaction, selection))]
+  const items = couponItems(plan, await findElsewhere(transaction, selection))
   await transaction.execute(
     sql`update character_selection set final_items = ${JSON.stringify(items)}::jsonb where id = ${id}`,
   )

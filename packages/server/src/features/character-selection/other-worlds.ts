@@ -18,13 +18,23 @@ export async function findElsewhere(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What these characters offer in the bazaar and have not sold. It becomes coupons too. */
-export const unsoldItems = (
-  { listings }: Pick<SelectionPlan, 'listings'>,
-  characterIds: ReadonlySet<number>,
-): PlannedItem[] =>
-  listings.flatMap(({ characterId, listing: { item, amount, soldAmount } }) =>
-    characterIds.has(characterId) && amount > soldAmount
-      ? [{ characterId, item: { ...item, amount: amount - soldAmount } }]
-      : [],
+/**
+ * What becomes coupons: all items, and of the characters elsewhere also what they have not sold in the bazaar,
+ * and what they have won there and not collected.
+ */
+export function couponItems(
+  { items, listings, bids }: SelectionPlan,
+  elsewhere: ReadonlySet<number>,
+): PlannedItem[] {
+  const unsold = listings.map(({ characterId, listing: { item, amount, soldAmount } }) => ({
+    characterId,
+    item: { ...item, amount: amount - soldAmount },
+  }))
+  const won = bids
+    .filter(({ bid }) => bid.isWon)
+    .map(({ characterId, bid: { item, amount } }) => ({ characterId, item: { ...item, amount } }))
+  const theirs = [...unsold, ...won].filter(
+    ({ characterId, item }) => elsewhere.has(characterId) && item.amount > 0,
   )
+  return [...items, ...theirs]
+}

@@ -6,7 +6,7 @@ import { ModelGame } from '../../testing/model-game.ts'
 import { selectingPlayer } from '../../testing/selecting-player.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
-const { app, database } = withTestApp()
+const { app, database, mailsTo } = withTestApp()
 
 beforeAll(() => createItem(database, { id: 'draught' }))
 
@@ -45,6 +45,7 @@ it('lists what is deleted, what the heir gets and what becomes coupons', async (
     heirId,
     listings: [{ characterId: archer.id, listing: { id: 'l1', amount: 6, item: { vnum: 4 } } }],
     bids: [{ characterId: oracle.id, bid: { id: 'b1', item: { vnum: 5 } } }],
+    lostBids: [],
     openDeliveries: 1,
     missing: [],
     coolingOffHours: 72,
@@ -60,15 +61,24 @@ it('lists what is deleted, what the heir gets and what becomes coupons', async (
   expect(await history()).toEqual([])
 })
 
-it('makes coupons of what is for sale in another world than the heir', async () => {
-  const { preview, archer, oracle, heirId } = await setting()
+it('makes coupons of what is for sale or won in another world than the heir, and names the lost bids', async () => {
+  const { player, preview, confirmOrFail, game, archer, oracle, heirId } = await setting()
   const first = await preview()
   expect([first.listings.length, first.bids.length, first.coupons.length]).toEqual([1, 1, 4])
   await database.execute(sql`update character set world = 'another' where id = ${heirId}`)
-  const { listings, bids, coupons } = await preview()
+  const { listings, bids, lostBids, coupons } = await preview()
   expect([listings, bids]).toEqual([[], []])
+  expect(lostBids).toMatchObject([{ characterId: oracle.id, bid: { id: 'b1', item: { vnum: 5 } } }])
   expect(coupons.at(-1)).toEqual({ characterId: archer.id, item: { vnum: 4, amount: 6 } })
+  oracle.bids = [{ bidId: 'b1', item: { vnum: 5, amount: 2 }, isWon: true }]
+  await game.report(oracle)
+  const won = await preview()
+  expect(won.lostBids).toEqual([])
+  expect(won.coupons).toHaveLength(6)
+  expect(won.coupons.at(-1)).toEqual({ characterId: oracle.id, item: { vnum: 5, amount: 2 } })
   expect((await preview({ keptIds: [oracle.id], heirId: oracle.id })).listings).toHaveLength(1)
+  await confirmOrFail()
+  expect((await mailsTo(player.email)).at(-1)?.text).toContain('(6 at the moment)')
 })
 
 it('has no age for a character that the game has not reported', async () => {

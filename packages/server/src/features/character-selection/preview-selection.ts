@@ -6,8 +6,8 @@ import { Failure } from '../../failure.ts'
 import { projectBid, projectListing } from '../character-pages/bazaar-rules.ts'
 import { projectItem } from '../character-pages/item-rules.ts'
 import { type Chosen, chooseCharacters } from './choose-characters.ts'
-import { findElsewhere, unsoldItems } from './other-worlds.ts'
-import { missingItems, type PlannedItem, readPlan } from './plan-selection.ts'
+import { couponItems, findElsewhere } from './other-worlds.ts'
+import { missingItems, type PlannedItem, readPlan, type SelectionPlan } from './plan-selection.ts'
 import { readSelected } from './selected-characters.ts'
 
 interface PreviewRequest extends Chosen {
@@ -30,6 +30,11 @@ const readCircumstances = (queries: Queries, accountId: number, deletedIds: read
       coalesce(
         (select confirmed_items from character_selection
           where account_id = ${accountId} and state in ('pending', 'changed', 'running')), '[]') as confirmed_items`)
+
+const shownBid = ({ characterId, bid }: SelectionPlan['bids'][number]) => ({
+  characterId,
+  bid: projectBid(bid),
+})
 
 const shown = ({ characterId, item }: PlannedItem) => ({ characterId, item: projectItem(item) })
 
@@ -60,8 +65,9 @@ export async function previewSelection(
       characterId,
       listing: projectListing(listing),
     })),
-    bids: plan.bids.filter(isMoved).map(({ characterId, bid }) => ({ characterId, bid: projectBid(bid) })),
-    coupons: [...plan.items, ...unsoldItems(plan, elsewhere)].map(shown),
+    bids: plan.bids.filter(isMoved).map(shownBid),
+    lostBids: plan.bids.filter((owned) => !isMoved(owned) && !owned.bid.isWon).map(shownBid),
+    coupons: couponItems(plan, elsewhere).map(shown),
     openDeliveries,
     missing: missingItems(wasConfirmed, plan).map(shown),
     coolingOffHours,

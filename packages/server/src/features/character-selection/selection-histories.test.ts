@@ -1,7 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GameItem } from '@olympus/contract/bridge/sections'
 import type { z } from '@olympus/contract/schema'
-import { type Arbitrary, array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
+import {
+  type Arbitrary,
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  integer,
+  nat,
+  record,
+} from 'fast-check'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
@@ -61,6 +71,16 @@ async function confirmed({ rosters, keptCount }: RosterOptions) {
 }
 
 type Confirmed = Awaited<ReturnType<typeof confirmed>>
+
+/** Bids in another world than the heir's that are not won are lost, with the characters that are deleted. */
+function keptBelongings({ game, keptIds, deletedIds }: Confirmed): Item[] {
+  const heir = game.of(keptIds[0] ?? 0)
+  return [...game.characters.values()].flatMap((character) => {
+    const losesBids = deletedIds.includes(character.id) && character.isElsewhere !== heir.isElsewhere
+    const bids = character.bids.filter(({ isWon = false }) => isWon || !losesBids)
+    return belongingsOf({ ...character, bids })
+  })
+}
 
 /** What has become of a selection that is over. */
 async function expectNothingLost({ id, game, keptIds, deletedIds }: Confirmed, before: readonly Item[]) {
@@ -138,6 +158,7 @@ const item = record({ vnum: integer({ min: 1, max: 6 }), amount: integer({ min: 
 const items = array(item, { maxLength: 4 })
 let listings = 0
 const belongings = record({
+  isElsewhere: boolean(),
   worn: items,
   bag: items,
   ofMates: items,
@@ -146,7 +167,7 @@ const belongings = record({
     { maxLength: 3 },
   ),
   bids: array(
-    item.map((wanted) => ({ bidId: `b${++listings}`, item: wanted })),
+    record({ item, isWon: boolean() }).map((wanted) => ({ bidId: `b${++listings}`, ...wanted })),
     { maxLength: 2 },
   ),
 })
@@ -216,7 +237,7 @@ it('loses no item and makes no coupon twice, whatever the roster and its history
       async (rosters, kept, history) => {
         const keptCount = 1 + (kept % (rosters.length - 1))
         const selection = await confirmed({ rosters, keptCount })
-        const owned = inGame(selection.game)
+        const owned = keptBelongings(selection)
         for (const next of history) {
           await happen(selection, owned, next)
           if (next.kind === 'play') await carryOut()

@@ -27,7 +27,7 @@ it('names the characters in each letter, in all languages', async () => {
       await createCharacter(database, accountId, { name: 'Kassandra' }),
     ]
     const id = await confirmedSelection(database, { accountId, keptIds, deletedIds })
-    await mailSelectionConfirmed(database, id, 'https://olympus.example')
+    await mailSelectionConfirmed(database, id, { publicUrl: 'https://olympus.example', items: 4711 })
     await mailSelectionChanged(database, id)
     await mailSelectionDone(database, id)
     for (const cancellation of ['player', 'ban', 'account-deletion']) {
@@ -47,6 +47,7 @@ it('names the characters in each letter, in all languages', async () => {
     expect(confirmed?.text).toContain(
       `https://olympus.example${locale === 'en' ? '' : `/${locale}`}/character-swapper`,
     )
+    expect(confirmed?.text).toContain('4711')
     for (const mail of [confirmed, done]) expect(mail?.text).toContain('Atalante')
     // The mail is no place to copy the phrase from.
     expect(confirmed?.text).not.toContain(deletionPhrase(locale, 2))

@@ -28,17 +28,17 @@ const valuesOf = ({ deletedNames, ...told }: Told) => ({ ...told, deleted: delet
 const send = (queries: Queries, told: Told, letters: Letters<SelectionValues>): Promise<void> =>
   mailPlayer(queries, told, { letters, values: valuesOf(told) })
 
-/** Tells the player what will be deleted, when, and how to cancel it. */
+/** Tells the player what will be deleted, when, how many items become coupons, and how to cancel it. */
 export async function mailSelectionConfirmed(
   queries: Queries,
   selectionId: number,
-  publicUrl: string,
+  { publicUrl, items }: { readonly publicUrl: string; readonly items: number },
 ): Promise<void> {
   const told = await readTold(queries, selectionId)
   const url = portalUrl(publicUrl, told.locale, '/character-swapper')
   await mailPlayer(queries, told, {
     letters: selectionConfirmedLetters,
-    values: { ...valuesOf(told), url },
+    values: { ...valuesOf(told), items, url },
   })
 }
 
