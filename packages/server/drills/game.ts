@@ -25,7 +25,7 @@ export interface GameServerSetup {
 /** Simulated game servers, which talk to the fleet over HTTP. */
 export interface Game {
   /** Resolves when the portal has the characters of the accounts that play. */
-  readonly ready: Promise<void>
+  ready(): Promise<unknown>
   /** Kills one game server (kill -9) while it hands out deliveries, and restarts it. */
   kill(): Promise<void>
   pause(): Promise<void>
@@ -123,7 +123,7 @@ export function startGame(servers: readonly GameServerSetup[], { urls, isFaulty 
 
   return {
     problems,
-    ready: Promise.all(members.map(({ simulator }) => simulator.ready)).then(() => {}),
+    ready: () => Promise.all(members.map(({ simulator }) => simulator.ready)),
     async kill() {
       const member = members[kills++ % members.length]
       if (!member) return

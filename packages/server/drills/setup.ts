@@ -67,7 +67,7 @@ export async function setUpDrill({
   const fleet = await startFleet(postgresql ? 2 : 1, variables)
   const game = startGame(gameServers, { urls: fleet.addresses, isFaulty: hasFaultyGame })
   // Otherwise a character could be reported between the preview and the confirmation of a player.
-  await game.ready
+  await game.ready()
   return {
     targets: { fleet, postgresql, game, disk },
     world,

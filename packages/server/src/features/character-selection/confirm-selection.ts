@@ -28,7 +28,10 @@ type Confirmation = InputOf<typeof endpoint>['body'] & {
 
 type Refusal = Failure<'BAD_REQUEST' | ErrorOf<typeof endpoint>>
 
-/** Refuses while a selection, a swap or the deletion of the account is under way. A selection that has changed is confirmed again. */
+/**
+ * Refuses while a selection, a swap or the deletion of the account is under way. A selection that has
+ * changed is confirmed again.
+ */
 async function stateRefusal(
   transaction: Transaction,
   accountId: number,

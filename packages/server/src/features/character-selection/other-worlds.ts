@@ -19,8 +19,8 @@ export async function findElsewhere(
 }
 
 /**
- * What becomes coupons: all items, and of the characters elsewhere also what they have not sold in the bazaar,
- * and what they have won there and not collected.
+ * What becomes coupons: all items, and of the characters elsewhere also what they have not sold in the
+ * bazaar, and what they have won there and not collected.
  */
 export function couponItems(
   { items, listings, bids }: SelectionPlan,

@@ -17,8 +17,8 @@ interface TaskRow {
 }
 
 /**
- * Whether a task is a delivery for a character that is deleted, or is being deleted by a permanent selection,
- * for a query of the table task. What is delivered then is lost.
+ * Whether a task is a delivery for a character that is deleted, or is being deleted by a permanent
+ * selection, for a query of the table task. What is delivered then is lost.
  */
 export const isCharacterGone = sql`(kind = 'delivery' and exists (
   select from character where character.id = task.character_id and (
