@@ -18,7 +18,6 @@ export const BazaarListing = named(
     saleFee: Count,
     /** Sold only as a whole. */
     isPackage: z.boolean(),
-    listedAt: Timestamp,
     expiresAt: Timestamp,
   }),
 )

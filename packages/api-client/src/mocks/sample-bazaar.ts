@@ -9,8 +9,6 @@ const hourMs = 60 * 60 * 1000
 
 const inHours = (hours: number) => new Date(Date.parse(sampleAge.serverNow) + hours * hourMs).toISOString()
 
-const weekHours = 7 * 24
-
 export const sampleListing = (
   name: string,
   {
@@ -29,7 +27,6 @@ export const sampleListing = (
   pricePerItem: 1000,
   saleFee: 0,
   isPackage: false,
-  listedAt: inHours(hoursLeft - weekHours),
   expiresAt: inHours(hoursLeft),
   ...more,
 })

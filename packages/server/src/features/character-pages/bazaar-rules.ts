@@ -14,7 +14,6 @@ export const projectListing = ({
   pricePerItem,
   saleFee,
   isPackage,
-  listedAt,
   expiresAt,
 }: Reported['listings'][number]): BazaarListing => ({
   id: listingId,
@@ -24,7 +23,6 @@ export const projectListing = ({
   pricePerItem,
   saleFee,
   isPackage,
-  listedAt,
   expiresAt,
 })
 

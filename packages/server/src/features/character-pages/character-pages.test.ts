@@ -34,6 +34,8 @@ const hoard = {
   options: [{ type: 'RUNE', effect: 1, level: 2, value: 3 }],
 }
 
+const listedAt = '2026-06-10T09:41:00.000Z'
+
 /** Prices may exceed 32 bits. */
 const offer = {
   amount: 3,
@@ -41,7 +43,6 @@ const offer = {
   pricePerItem: 9_007_199_254_740_991,
   saleFee: 4_294_967_296,
   isPackage: false,
-  listedAt: '2026-06-10T09:41:00.000Z',
   expiresAt: '2026-06-17T09:41:00.000Z',
 }
 const offeredFor = {
@@ -69,7 +70,14 @@ const sections: ReportInput['sections'] = {
   }),
   bazaar: sectionOf({
     listings: [
-      { listingId: 'listing-1', item: wings, ...offer, hasMedal: false, buyer: 'kept-in-the-portal' },
+      {
+        listingId: 'listing-1',
+        item: wings,
+        ...offer,
+        listedAt,
+        hasMedal: false,
+        buyer: 'kept-in-the-portal',
+      },
     ],
     bids: [{ bidId: 'bid-1', item: { vnum: 816 }, ...offeredFor, outbid: 'kept-in-the-portal' }],
   }),

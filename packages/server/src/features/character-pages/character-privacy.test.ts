@@ -15,6 +15,17 @@ let owner: TestPlayer
 let stranger: TestPlayer
 let id: number
 
+const offer = {
+  amount: 1,
+  soldAmount: 0,
+  pricePerItem: 1,
+  saleFee: 0,
+  isPackage: false,
+  hasMedal: false,
+  listedAt: '2026-06-10T09:41:00.000Z',
+  expiresAt: '2026-06-17T09:41:00.000Z',
+}
+
 beforeAll(async () => {
   stranger = await newPlayer()
 })
@@ -26,7 +37,10 @@ beforeEach(async () => {
     accountId: owner.accountId,
     epoch: server.epoch,
     summary: { level: 93, gold: 214_806_113, bankMoney: 1_500_000_000 },
-    sections: { equipment: sectionOf({ items: [{ slot: 0, item: { vnum: 4711 } }] }) },
+    sections: {
+      equipment: sectionOf({ items: [{ slot: 0, item: { vnum: 4711 } }] }),
+      bazaar: sectionOf({ listings: [{ listingId: 'listing-1', item: { vnum: 4711 }, ...offer }] }),
+    },
   })
   await server.sendBatch(reportCharacters, [report])
   const { characters } = await app.callOrFail(listCharacters, { as: owner })
@@ -85,6 +99,13 @@ describe('setCharacterPrivacy', () => {
     const { asOf, gameServer } = await app.callOrFail(getEquipment, { as: stranger, params: { id } })
     expect(asOf).not.toBeNull()
     expect(gameServer).toMatchObject({ isQuiet: false })
+  })
+
+  it('opens the bazaar without the time at which the character was there', async () => {
+    await open('bazaar')
+    const bytes = await bytesOf(stranger, `/characters/${id}/bazaar`)
+    const moments = bytes.replace(/"serverNow":"[^"]+"/, '').match(/\d{4}-\d\d-\d\dT[^"]+/g)
+    expect(moments).toEqual([offer.expiresAt])
   })
 
   it('keeps what it is not asked to change', async () => {
