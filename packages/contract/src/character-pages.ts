@@ -18,6 +18,10 @@ export type CharacterSection = (typeof characterSections)[number]
 
 const Count = z.int().check(z.nonnegative())
 const params = z.strictObject({ id: Id })
+const query = z.strictObject({
+  /** What players see, also for the owner. */
+  as: z.optional(z.literal('players')),
+})
 
 /** How old the figures of a section are, and who reported them. */
 const sectionAge = {
@@ -117,10 +121,7 @@ export const getCharacter = endpoint({
   tag: 'Characters',
   summary: 'A character: everything for its owner, the public view for everybody else',
   params,
-  query: z.strictObject({
-    /** The public view, also for the owner. */
-    as: z.optional(z.literal('players')),
-  }),
+  query,
   data: CharacterView,
   errors: ['NOT_FOUND'],
 })
@@ -132,6 +133,7 @@ export const getEquipment = endpoint({
   tag: 'Characters',
   summary: 'What a character wears; NOT_FOUND unless the player may open this section',
   params,
+  query,
   data: z.object({
     ...sectionAge,
     /** Slots may have codes that the portal does not know. */
@@ -147,6 +149,7 @@ export const getInventory = endpoint({
   tag: 'Characters',
   summary: 'The bags of a character; NOT_FOUND unless the player may open this section',
   params,
+  query,
   data: z.object({
     ...sectionAge,
     /** By type, then by position. */
@@ -170,6 +173,7 @@ export const getBonuses = endpoint({
   tag: 'Characters',
   summary: 'The bonuses of a character; NOT_FOUND unless the player may open this section',
   params,
+  query,
   data: z.object({
     ...sectionAge,
     lines: z.array(BonusLine),
@@ -186,6 +190,7 @@ export const getBazaar = endpoint({
   tag: 'Characters',
   summary: 'What a character sells and bids for; NOT_FOUND unless the player may open this section',
   params,
+  query,
   data: z.object({
     ...sectionAge,
     /** In the order of the game. */
@@ -204,6 +209,7 @@ export const getMates = endpoint({
   tag: 'Characters',
   summary: 'Pets and partners of a character; NOT_FOUND unless the player may open this section',
   params,
+  query,
   data: z.object({
     ...sectionAge,
     mates: z.array(CharacterMate),

@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { getCharacterFile } from '@olympus/contract/character-file'
 import {
+  type CharacterSection,
+  type CharacterView,
   getBazaar,
   getBonuses,
   getCharacter,
@@ -18,6 +20,7 @@ import {
   previewSelection,
 } from '@olympus/contract/character-selection'
 import { activateCharacter, deactivateCharacter, listSwaps } from '@olympus/contract/character-swapper'
+import type { RequestOf } from '@olympus/contract/endpoint'
 import { listCharacters } from '@olympus/contract/characters'
 import {
   createEquipmentLink,
@@ -48,6 +51,17 @@ import {
   sampleLinkedEquipment,
 } from './sample-equipment-links.ts'
 
+type ViewRequest = Pick<RequestOf<typeof getCharacter>, 'params' | 'query'>
+
+/** A character as the request shows it. */
+function shownView({ params, query }: ViewRequest): CharacterView {
+  const view = sampleCharacterView(params.id)
+  return view.own && query.as === 'players' ? samplePreviewOf(view) : view
+}
+
+const isOpen = (request: ViewRequest, section: CharacterSection): boolean =>
+  shownView(request).sections.includes(section)
+
 /** Successful replies for the endpoints of characters, part of `happyPath`. */
 export const happyCharacters: HttpHandler[] = [
   mock(listCharacters, sampleRoster),
@@ -58,30 +72,17 @@ export const happyCharacters: HttpHandler[] = [
   mock(confirmSelection, sampleSelection),
   mock(cancelSelection, { ...sampleCancelledSelection, id: sampleSelection.id }),
   mock(listSelections, { selections: [sampleCancelledSelection] }),
-  mock(getCharacter, ({ params, query }) => {
-    const view = sampleCharacterView(params.id)
-    return view.own && query.as === 'players' ? samplePreviewOf(view) : view
-  }),
+  mock(getCharacter, shownView),
   mock(setCharacterPrivacy, ({ params, body: { audiences, isHiddenFromLeaderboards = false } }) =>
     sampleCharacterView(params.id).own
       ? { audiences: { ...samplePrivacy.audiences, ...audiences }, isHiddenFromLeaderboards }
       : fails('NOT_FOUND'),
   ),
-  mock(getEquipment, ({ params }) =>
-    sampleCharacterView(params.id).sections.includes('equipment') ? sampleEquipment : fails('NOT_FOUND'),
-  ),
-  mock(getInventory, ({ params }) =>
-    sampleCharacterView(params.id).sections.includes('inventory') ? sampleInventory : fails('NOT_FOUND'),
-  ),
-  mock(getBonuses, ({ params }) =>
-    sampleCharacterView(params.id).sections.includes('bonuses') ? sampleBonuses : fails('NOT_FOUND'),
-  ),
-  mock(getBazaar, ({ params }) =>
-    sampleCharacterView(params.id).sections.includes('bazaar') ? sampleBazaar : fails('NOT_FOUND'),
-  ),
-  mock(getMates, ({ params }) =>
-    sampleCharacterView(params.id).sections.includes('mates') ? sampleMates : fails('NOT_FOUND'),
-  ),
+  mock(getEquipment, (request) => (isOpen(request, 'equipment') ? sampleEquipment : fails('NOT_FOUND'))),
+  mock(getInventory, (request) => (isOpen(request, 'inventory') ? sampleInventory : fails('NOT_FOUND'))),
+  mock(getBonuses, (request) => (isOpen(request, 'bonuses') ? sampleBonuses : fails('NOT_FOUND'))),
+  mock(getBazaar, (request) => (isOpen(request, 'bazaar') ? sampleBazaar : fails('NOT_FOUND'))),
+  mock(getMates, (request) => (isOpen(request, 'mates') ? sampleMates : fails('NOT_FOUND'))),
   mock(getCharacterFile, ({ params }) =>
     sampleCharacterView(params.id).own ? sampleCharacterFile(params.id) : fails('NOT_FOUND'),
   ),

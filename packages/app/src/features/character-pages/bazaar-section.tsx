@@ -17,13 +17,14 @@ import * as page from './character-page.css.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useServerClock } from '../../shared/use-server-clock.ts'
+import { useViewRequest } from './view-request.ts'
 
 type Bazaar = DataOf<typeof getBazaar>
 
 /** What a character sells and bids for in the game. */
 export function BazaarSection({ characterId }: { characterId: number }): ReactNode {
   const { t } = useLingui()
-  const answer = useApi(getBazaar, { params: { id: characterId } })
+  const answer = useApi(getBazaar, useViewRequest(characterId))
   const { data, error } = answer
   const nowMs = useServerClock(data?.serverNow)
   const rows = useRows(data, nowMs)

@@ -16,7 +16,7 @@ export function useSourceFilter(kinds: readonly string[]) {
   const { source } = readQuery(BonusQuery, search)
   const chosen = kinds.find((kind) => kind === source) ?? null
   const choose = (kind: string | null): void =>
-    setSearch(encodeQuery({ section: 'bonus', ...(kind !== null && { source: kind }) }), {
+    setSearch(encodeQuery({ ...Object.fromEntries(search), source: kind ?? undefined }), {
       replace: true,
       preventScrollReset: true,
     })

@@ -8,6 +8,7 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { useMemo, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
@@ -19,8 +20,9 @@ import { useBonusTexts, type BonusTexts } from './bonus-texts.ts'
 import * as page from './character-page.css.ts'
 import * as styles from './bonus-section.css.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
-import { sectionPath } from './section-query.ts'
+import { readIsPreview, sectionPath } from './section-query.ts'
 import { TimedBonuses } from './timed-bonuses.tsx'
+import { viewRequest } from './view-request.ts'
 
 interface BonusSectionProps {
   readonly characterId: number
@@ -34,11 +36,14 @@ const orders = { stats: [...knownStats.keys()], kinds: [...knownSources.keys()] 
 const nothingWorn: DataOf<typeof getEquipment>['items'] = []
 
 /** What raises the figures of a character, by figure, by source and by time. */
-export function BonusSection({ characterId }: BonusSectionProps): ReactNode {
-  const params = { id: characterId }
-  const answer = useApi(getBonuses, { params })
-  const { data: equipment } = useApi(getEquipment, { params })
+export function BonusSection({ characterId, character }: BonusSectionProps): ReactNode {
+  const [search] = useSearchParams()
+  const request = viewRequest(characterId, search)
+  const mayOpenEquipment = character?.sections.includes('equipment') === true
+  const answer = useApi(getBonuses, request)
+  const { data: equipment } = useApi(getEquipment, mayOpenEquipment ? request : null)
   const texts = useBonusTexts(equipment?.items ?? nothingWorn)
+  const equipmentPath = mayOpenEquipment ? sectionPath('equipment', characterId, readIsPreview(search)) : null
   const { data } = answer
   const lines = data?.lines
   const totals = useMemo(() => lines && totalsOf(lines, orders), [lines])
@@ -49,7 +54,7 @@ export function BonusSection({ characterId }: BonusSectionProps): ReactNode {
       <QuietCallout age={data} />
       <div className={page.columns}>
         <div className={page.column}>
-          <Loaded answer={answer} isEmpty={isEmpty} empty={<NoBonuses characterId={characterId} />}>
+          <Loaded answer={answer} isEmpty={isEmpty} empty={<NoBonuses equipmentPath={equipmentPath} />}>
             {() => (
               <div className={page.column}>
                 <Highlights totals={totals} texts={texts} />
@@ -115,7 +120,12 @@ function Highlights({ totals, texts }: HighlightsProps): ReactNode {
   )
 }
 
-function NoBonuses({ characterId }: { characterId: number }): ReactNode {
+interface NoBonusesProps {
+  /** Null: the player may not open the equipment. */
+  readonly equipmentPath: string | null
+}
+
+function NoBonuses({ equipmentPath }: NoBonusesProps): ReactNode {
   const { t } = useLingui()
   return (
     <Card>
@@ -124,9 +134,11 @@ function NoBonuses({ characterId }: { characterId: number }): ReactNode {
         title={t`No bonuses yet`}
         description={t`Equipment, titles, the fairy and trophies add bonuses. They are summed up here.`}
         action={
-          <ButtonLink asChild>
-            <Link to={sectionPath('equipment', characterId)}>{t`See the equipment`}</Link>
-          </ButtonLink>
+          equipmentPath === null ? undefined : (
+            <ButtonLink asChild>
+              <Link to={equipmentPath}>{t`See the equipment`}</Link>
+            </ButtonLink>
+          )
         }
       />
     </Card>

@@ -14,6 +14,7 @@ import { CharacterTabs } from './character-tabs.tsx'
 import { GeneralSection } from './general-section.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
 import { readIsPreview, readSection, type ShownSection } from './section-query.ts'
+import { viewRequest } from './view-request.ts'
 
 const PublicSection = lazy(() =>
   import('./public-section.tsx').then((module) => ({ default: module.PublicSection })),
@@ -61,7 +62,7 @@ export function CharacterPage(): ReactNode {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const isPreview = readIsPreview(search)
-  const answer = useApi(getCharacter, { params: { id }, ...(isPreview && { query: { as: 'players' } }) })
+  const answer = useApi(getCharacter, viewRequest(id, search))
   const { data: character, error } = answer
   const section = readSection(pathname, search)
   useRememberView(character)

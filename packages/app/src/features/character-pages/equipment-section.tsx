@@ -16,6 +16,7 @@ import { useComparedId } from './comparison/use-compared-id.ts'
 import { EquipmentLinksCard } from './equipment-links/equipment-links-card.tsx'
 import * as styles from './equipment-section.css.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
+import { useViewRequest } from './view-request.ts'
 import { WornItems } from './worn-items.tsx'
 
 const Comparison = lazy(() =>
@@ -30,7 +31,7 @@ interface EquipmentSectionProps {
 
 /** All slots around the figure, with the attributes beside them; or a comparison with another character. */
 export function EquipmentSection({ characterId, character }: EquipmentSectionProps): ReactNode {
-  const answer = useApi(getEquipment, { params: { id: characterId } })
+  const answer = useApi(getEquipment, useViewRequest(characterId))
   const comparedId = useComparedId(characterId)
   const isComparing = comparedId !== null && character !== undefined && character.own !== null
 
@@ -51,7 +52,7 @@ export function EquipmentSection({ characterId, character }: EquipmentSectionPro
 
 function Worn({ characterId, character }: EquipmentSectionProps): ReactNode {
   const { t } = useLingui()
-  const answer = useApi(getEquipment, { params: { id: characterId } })
+  const answer = useApi(getEquipment, useViewRequest(characterId))
   const own = character?.own ?? undefined
 
   return (

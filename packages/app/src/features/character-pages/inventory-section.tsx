@@ -20,6 +20,7 @@ import { ItemPanel } from './item-panel.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { MoneyCard } from './money-card.tsx'
 import { AgeLine, QuietCallout } from './section-age.tsx'
+import { useViewRequest } from './view-request.ts'
 
 interface InventorySectionProps {
   readonly characterId: number
@@ -34,10 +35,10 @@ export function InventorySection({ characterId, character }: InventorySectionPro
   const { t } = useLingui()
   const format = useFormat()
   const texts = useItemTexts()
-  const params = { id: characterId }
-  const answer = useApi(getInventory, { params })
+  const request = useViewRequest(characterId)
+  const answer = useApi(getInventory, request)
   const mayCompare = character?.sections.includes('equipment') === true
-  const { data: equipment } = useApi(getEquipment, mayCompare ? { params } : null)
+  const { data: equipment } = useApi(getEquipment, mayCompare ? request : null)
   const { data } = answer
   const bags = useMemo(() => (data ? placeItems(data, texts) : []), [data, texts])
   const [selectedPlace, setSelectedPlace] = useState<string | null>(null)

@@ -12,7 +12,7 @@ export function useBazaarQuery() {
   const query = useMemo(() => readQuery(BazaarQuery, search), [search])
 
   const change = (changed: Partial<BazaarQuery>): void =>
-    void navigate({ search: encodeQuery({ ...query, ...changed }) }, { replace: true })
+    void navigate({ search: encodeQuery({ ...Object.fromEntries(search), ...changed }) }, { replace: true })
   return { query, change }
 }
 

@@ -12,8 +12,11 @@ export function useInventoryQuery() {
   const query = useMemo(() => readQuery(InventoryQuery, search), [search])
 
   const change = (changed: Partial<InventoryQuery>): void => {
-    const { sort, ...filters } = { ...query, ...changed }
-    const next = { section: 'inventory', ...filters, ...(sort !== 'place' && { sort }) }
+    const next = {
+      ...Object.fromEntries(search),
+      ...changed,
+      ...(changed.sort === 'place' && { sort: undefined }),
+    }
     void navigate({ search: encodeQuery(next) }, { replace: true })
   }
   return { query, change }

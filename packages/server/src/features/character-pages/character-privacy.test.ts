@@ -1,5 +1,10 @@
 import { reportCharacters } from '@olympus/contract/bridge/characters'
-import { getCharacter, getEquipment, setCharacterPrivacy } from '@olympus/contract/character-pages'
+import {
+  characterSections,
+  getCharacter,
+  getEquipment,
+  setCharacterPrivacy,
+} from '@olympus/contract/character-pages'
 import type { PrivateDetail } from '@olympus/contract/character-privacy'
 import { listCharacters } from '@olympus/contract/characters'
 import sql from 'sql-template-tag'
@@ -169,6 +174,14 @@ it('shows the owner what strangers see', async () => {
   const preview = await app.callOrFail(getCharacter, { as: owner, params, query: { as: 'players' } })
   expect(preview).toEqual(await seen())
   expect(preview).toMatchObject({ own: null, gold: null, sections: ['equipment'] })
+  const equipment = await app.callOrFail(getEquipment, { as: owner, params, query: { as: 'players' } })
+  expect(equipment).toMatchObject({ isAgePrivate: true, asOf: null, gameServer: null })
+})
+
+it.each(characterSections)('shows the owner no closed %s as strangers see it', async (section) => {
+  const unknown = await bytesOf(stranger, `/characters/999999999/${section}`)
+  expect(await bytesOf(owner, `/characters/${id}/${section}?as=players`)).toBe(unknown)
+  expect(await bytesOf(owner, `/characters/${id}/${section}`)).toMatch(/^200 /)
 })
 
 it('tells when the character last left the game', async () => {

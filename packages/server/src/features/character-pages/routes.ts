@@ -20,6 +20,12 @@ const visitOf = ({ session, params }: Opened): Visit => ({
   accountId: session.accountId,
 })
 
+/** A visit whose visitor may ask for what others see. */
+const viewOf = (call: Opened & { readonly query: { readonly as?: 'players' | undefined } }): Visit => ({
+  ...visitOf(call),
+  asStranger: call.query.as === 'players',
+})
+
 export const characterPagesRoutes = ({
   database,
 }: Pick<Ports, 'database'>): Handlers<
@@ -33,13 +39,12 @@ export const characterPagesRoutes = ({
   | 'recordCharacterVisit'
   | 'setCharacterPrivacy'
 > => ({
-  getCharacter: (call) =>
-    getCharacter(database, { ...visitOf(call), asStranger: call.query.as === 'players' }),
-  getEquipment: (call) => getEquipment(database, visitOf(call)),
-  getInventory: (call) => getInventory(database, visitOf(call)),
-  getBonuses: (call) => getBonuses(database, visitOf(call)),
-  getBazaar: (call) => getBazaar(database, visitOf(call)),
-  getMates: (call) => getMates(database, visitOf(call)),
+  getCharacter: (call) => getCharacter(database, viewOf(call)),
+  getEquipment: (call) => getEquipment(database, viewOf(call)),
+  getInventory: (call) => getInventory(database, viewOf(call)),
+  getBonuses: (call) => getBonuses(database, viewOf(call)),
+  getBazaar: (call) => getBazaar(database, viewOf(call)),
+  getMates: (call) => getMates(database, viewOf(call)),
   getCharacterChanges: (call) => getCharacterChanges(database, visitOf(call)),
   recordCharacterVisit: (call) => recordCharacterVisit(database, visitOf(call)),
   setCharacterPrivacy: (call) => setCharacterPrivacy(database, visitOf(call), call.body),
