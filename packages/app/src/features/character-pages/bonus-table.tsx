@@ -4,7 +4,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useSourceFilter } from './bonus-query.ts'
 import { fromSource, type BonusTotal } from './bonus-rules.ts'
@@ -66,7 +66,7 @@ export function BonusTable({ totals, kinds, texts }: BonusTableProps): ReactNode
                       total={total}
                       kinds={kinds}
                       texts={texts}
-                      isOpen={place === 0 && index === 0}
+                      isOpenAtFirst={place === 0 && index === 0}
                     />
                   ))}
                 </section>
@@ -99,11 +99,13 @@ interface BonusRowProps {
   readonly total: BonusTotal
   readonly kinds: readonly string[]
   readonly texts: BonusTexts
-  readonly isOpen: boolean
+  readonly isOpenAtFirst: boolean
 }
 
-function BonusRow({ total, kinds, texts, isOpen }: BonusRowProps): ReactNode {
+function BonusRow({ total, kinds, texts, isOpenAtFirst }: BonusRowProps): ReactNode {
   const isKnown = knownStats.has(total.stat)
+  // Later the player opens and closes it.
+  const [isOpen] = useState(isOpenAtFirst)
   return (
     <details open={isOpen} className={styles.details}>
       <summary className={styles.row}>

@@ -1,7 +1,13 @@
 import { mock } from '@olympus/api-client/mock'
 import { noChanges, sampleChanges } from '@olympus/api-client/mocks/sample-character-changes'
+import { sampleBonuses } from '@olympus/api-client/mocks/sample-character-bonuses'
 import { sampleBag, sampleEquipment, sampleInventory } from '@olympus/api-client/mocks/sample-character-pages'
-import { getCharacterChanges, getEquipment, getInventory } from '@olympus/contract/character-pages'
+import {
+  getBonuses,
+  getCharacterChanges,
+  getEquipment,
+  getInventory,
+} from '@olympus/contract/character-pages'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
@@ -34,6 +40,13 @@ const laterEquipment: typeof sampleEquipment = {
   ],
 }
 
+/** The first figure is gone. */
+const laterBonuses: typeof sampleBonuses = {
+  ...sampleBonuses,
+  asOf: later,
+  lines: sampleBonuses.lines.filter(({ stat }) => stat !== sampleBonuses.lines[0]?.stat),
+}
+
 const fullBag = sampleBag(0, 60)
 const bagWithout = (position: number) => ({
   ...fullBag,
@@ -53,6 +66,7 @@ const isLive = {
           ? inventory({ ...fullBag, items: [{ position: 0, item: shard }, ...fullBag.items.slice(1)] })
           : inventory(bagWithout(0)),
       ),
+      mock(getBonuses, () => (isReported ? laterBonuses : sampleBonuses)),
       mock(getCharacterChanges, () => (isReported ? sampleChanges : noChanges)),
     )
   },
@@ -154,6 +168,19 @@ Inventory.test('keeps the focus on an item that moves to another chunk', async (
   await expect(last.isConnected).toBe(false)
   await userEvent.keyboard('{ArrowRight}')
   await expect((document.activeElement as HTMLElement).dataset['place']).not.toBe(place)
+})
+
+export const Bonuses = meta.story({ args: { path: '/characters/311?section=bonus' }, ...isLive })
+
+const openFigures = (root: HTMLElement) => root.querySelectorAll('details[open]')
+
+Bonuses.test('opens no figure when the first one is gone', async ({ canvas, canvasElement, userEvent }) => {
+  const other = await canvas.findByText(say('Critical hit'))
+  await userEvent.click(other)
+  await waitFor(() => expect(openFigures(canvasElement)).toHaveLength(2))
+  report()
+  await waitFor(() => expect(openFigures(canvasElement)).toHaveLength(1))
+  await expect(other.closest('details')).toHaveAttribute('open')
 })
 
 export const General = meta.story({ args: { path: '/characters/311' }, ...isLive })
