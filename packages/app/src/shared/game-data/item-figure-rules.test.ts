@@ -25,11 +25,29 @@ test('figures leave out what an item does not have', () => {
     ['option', 'WEAPON_SHELL', 24],
   ])
   expect(pairs(figuresOf(card))).toEqual([
+    ['upgrade', '', 15],
     ['level', '', 90],
     ['points', 'attack', 60],
     ['perfection', 'attack', 20],
   ])
   expect(figuresOf({ vnum: 3, amount: 1, elementRate: 0 })).toMatchObject([{ kind: 'elementRate', value: 0 }])
+})
+
+test('options of equal type and effect are one figure', () => {
+  const option = { type: 'RUNE', effect: 1, level: 3 }
+  const item = {
+    vnum: 5,
+    amount: 1,
+    options: [
+      { ...option, value: 8 },
+      { ...option, value: 5 },
+    ],
+  }
+  expect(pairs(figuresOf(item))).toEqual([['option', 'RUNE', 13]])
+  expect(compareFigures(item, { ...item, options: [{ ...option, value: 8 }] })).toMatchObject([
+    { difference: 5 },
+  ])
+  expect(compareFigures({ ...item, options: [] }, item)).toMatchObject([{ difference: -13 }])
 })
 
 test('an item is compared figure by figure, also with what it lacks', () => {

@@ -22,15 +22,29 @@ const figure = ({ kind, value, name = '', effect = 0 }: Given): Figure => ({
   value,
 })
 
+/** How often an item was upgraded. Some games report it of a specialist card instead of its item. */
+export const upgradeOf = ({ upgrade, specialist }: Pick<CharacterItem, 'specialist' | 'upgrade'>) =>
+  upgrade || specialist?.upgrade
+
+/** Figures that mean the same as one. */
+const summed = (figures: readonly Figure[]): Figure[] =>
+  [...Map.groupBy(figures, ({ key }) => key).values()].flatMap(([first, ...more]) =>
+    first ? [more.reduce((sum, { value }) => ({ ...sum, value: sum.value + value }), first)] : [],
+  )
+
 /** Everything of an item that is a number, with the most important first. */
-export function figuresOf({ upgrade, elementRate, options = [], specialist }: CharacterItem): Figure[] {
+export function figuresOf(item: CharacterItem): Figure[] {
+  const { elementRate, options = [], specialist } = item
+  const upgrade = upgradeOf(item)
   const named = (kind: 'perfection' | 'points') =>
     Object.entries(specialist?.[kind] ?? {}).map(([name, value]) => figure({ kind, value, name }))
   return [
     ...(upgrade ? [figure({ kind: 'upgrade', value: upgrade })] : []),
     ...(elementRate === undefined ? [] : [figure({ kind: 'elementRate', value: elementRate })]),
     ...(specialist ? [figure({ kind: 'level', value: specialist.level })] : []),
-    ...options.map(({ type, effect, value }) => figure({ kind: 'option', value, name: type, effect })),
+    ...summed(
+      options.map(({ type, effect, value }) => figure({ kind: 'option', value, name: type, effect })),
+    ),
     ...named('points'),
     ...named('perfection'),
   ]
@@ -46,7 +60,7 @@ export function compareFigures(item: CharacterItem, worn: CharacterItem): Compar
   const own = figuresOf(item)
   const others = figuresOf(worn)
   const worth = (figures: readonly Figure[], key: string) =>
-    figures.reduce((sum, each) => (each.key === key ? sum + each.value : sum), 0)
+    figures.find((each) => each.key === key)?.value ?? 0
   const missing = others.filter(({ key }) => own.every((each) => each.key !== key))
   return [...own, ...missing.map((each) => ({ ...each, value: 0 }))].map((each) => ({
     ...each,

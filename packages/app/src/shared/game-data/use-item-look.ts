@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { rarityNames } from '../texts/rarity-names.ts'
+import { upgradeOf } from './item-figure-rules.ts'
 import { hasRarityName, rarityOf } from './item-rarity.ts'
 import type { KnownItems } from './load-known-items.ts'
 
@@ -19,7 +20,10 @@ export interface ItemLook {
   readonly upgrade: string | undefined
 }
 
-export type LookedAt = Pick<CharacterItem, 'elementRate' | 'name' | 'rarity' | 'upgrade' | 'vnum'>
+export type LookedAt = Pick<
+  CharacterItem,
+  'elementRate' | 'name' | 'rarity' | 'specialist' | 'upgrade' | 'vnum'
+>
 
 /**
  * How an item looks. One that the game data lacks is shown by its reported name or its code.
@@ -34,7 +38,8 @@ export function useItemLook({
 
   return useCallback(
     (item, ownIcon) => {
-      const { vnum, elementRate, upgrade, rarity: rarityCode } = item
+      const { vnum, elementRate, rarity: rarityCode } = item
+      const upgrade = upgradeOf(item)
       const kind = known(vnum)
       const rarity = rarityOf(rarityCode, kind?.rarity ?? null)
       const change = upgrade ? format.change(upgrade) : undefined

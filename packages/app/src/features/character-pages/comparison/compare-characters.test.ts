@@ -43,6 +43,20 @@ it('names the figures that differ', () => {
   expect(weapon?.figures).toMatchObject([{ kind: 'upgrade', difference: 2 }])
 })
 
+it('tells specialist cards by their upgrades', () => {
+  const card = (upgrade: number): CharacterItem => ({
+    vnum: 3,
+    amount: 1,
+    upgrade: 0,
+    specialist: { level: 90, upgrade, points: {}, perfection: {} },
+  })
+  const compared = compareSlots([{ slot: 12, item: card(15) }], [{ slot: 12, item: card(0) }])
+  expect(compared.find(({ slot }) => slot === 12)).toMatchObject({
+    isSame: false,
+    figures: [{ kind: 'upgrade', difference: 15 }],
+  })
+})
+
 it('tells other items and other rarities from equal ones', () => {
   const isSame = (other: CharacterItem | null) =>
     compareSlots([{ slot: 0, item: sword }], other ? [{ slot: 0, item: other }] : []).find(
