@@ -40,9 +40,8 @@ Default.test('sums each figure and lists its sources', async ({ canvas }) => {
 
 Default.test('shows the end of timed bonuses, the next one first', async ({ canvas }) => {
   const timed = await canvas.findByRole('region', { name: say('Timed bonuses') })
-  const names = within(timed)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  const entries = await within(timed).findAllByRole('listitem')
+  const names = entries.map(({ textContent }) => textContent)
   await expect(names[0]).toContain(say('Gold bazaar medal'))
   await expect(names[2]).toContain(say('Does not end'))
 })
