@@ -154,6 +154,26 @@ test('a load that a newer one has replaced changes nothing', async () => {
   expect(store.get('de').data?.version).toBe(versionOf(3))
 })
 
+test('a newer version is also loaded in a language whose first load still runs', async () => {
+  const { visit, become, api } = world()
+  const store = visit()
+  await store.load('de')
+  const late = gate()
+  const isLate = vi.fn(() => late.passed)
+  const { fetch } = api
+  vi.spyOn(api, 'fetch').mockImplementation(async (url, init) => {
+    if (url.includes('locale=pl')) await isLate()
+    return fetch(url, init)
+  })
+  const first = store.load('pl')
+  await vi.waitFor(() => expect(isLate).toHaveBeenCalled())
+  become(versionOf(2))
+  store.expect(versionOf(2))
+  late.open()
+  await first
+  await vi.waitFor(() => expect(store.get('pl').data?.version).toBe(versionOf(2)))
+})
+
 test('a version that imports have replaced is asked for again', async () => {
   const { visit, server, api } = world()
   server.known = [versionOf(2)]

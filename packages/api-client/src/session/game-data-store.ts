@@ -93,8 +93,9 @@ export function createGameDataStore({
       // Once: another process may still name the version before.
       expected.add(version)
       source.forgetVersion()
+      const wanted = new Set([...states.keys(), ...loads.keys()])
       loads.clear()
-      for (const locale of states.keys()) void load(locale)
+      for (const locale of wanted) void load(locale)
     },
   }
 }
