@@ -8,9 +8,10 @@ test('a link shows the equipment to another player until its owner deletes it', 
   await enter(page, player)
   await page.goto('/characters')
   await page.getByRole('navigation', { name: 'Character' }).getByRole('link', { name: 'Equipment' }).click()
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
   const links = page.getByRole('region', { name: 'Links to this equipment' })
   await links.getByRole('button', { name: 'New link' }).click()
+  // The card of links appears with the character, so its name is known.
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
   const address = (await links.getByRole('link').first().getAttribute('href')) ?? ''
 
   const friend = { ...player, username: `${player.username}_f`, email: `friend-${player.email}` }
