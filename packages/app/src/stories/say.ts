@@ -26,7 +26,7 @@ const format = (): Format => createFormat(tagOf(storyLocaleOf(document.documentE
 
 /** Values in the page's format: `written.number(12480)` is 12,480 or 12.480. */
 export const written = {
-  number: (value: number) => plain(format().number(value)),
+  number: (value: number | bigint) => plain(format().number(value)),
   change: (value: number) => plain(format().change(value)),
   percent: (fraction: number) => plain(format().percent(fraction)),
   money: (amountCents: number, currency = 'EUR') => plain(format().money(amountCents, currency)),

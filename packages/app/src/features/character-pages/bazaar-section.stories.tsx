@@ -120,6 +120,9 @@ UnknownItems.test('shows codes, and sums to the last digit', async ({ canvas }) 
   await expect(
     canvas.getByText(say('No bids. Bids that the character places in the game appear here.')),
   ).toBeVisible()
+  const gross = BigInt(longest) * (998n + 999n)
+  const income = canvas.getByRole('region', { name: say('Income') })
+  await expect(within(income).getByText(written.number(gross))).toBeVisible()
 })
 
 export const Empty = meta.story(mocked(getBazaar, { ...sampleBazaar, listings: [], bids: [] }))
