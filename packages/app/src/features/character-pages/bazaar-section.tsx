@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { getBazaar } from '@olympus/contract/character-pages'
+import { type CharacterView, getBazaar } from '@olympus/contract/character-pages'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
@@ -15,16 +15,23 @@ import { listingState, takingsOf } from './bazaar-rules.ts'
 import * as styles from './bazaar-section.css.ts'
 import * as page from './character-page.css.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
+import { refreshMsOf } from './refresh-rules.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useServerClock } from '../../shared/use-server-clock.ts'
 import { useViewRequest } from './view-request.ts'
 
 type Bazaar = DataOf<typeof getBazaar>
 
+interface BazaarSectionProps {
+  readonly characterId: number
+  /** Undefined while loading. */
+  readonly character: CharacterView | undefined
+}
+
 /** What a character sells and bids for in the game. */
-export function BazaarSection({ characterId }: { characterId: number }): ReactNode {
+export function BazaarSection({ characterId, character }: BazaarSectionProps): ReactNode {
   const { t } = useLingui()
-  const answer = useApi(getBazaar, useViewRequest(characterId))
+  const answer = useApi(getBazaar, useViewRequest(characterId), { refreshInterval: refreshMsOf(character) })
   const { data, error } = answer
   const nowMs = useServerClock(data?.serverNow)
   const rows = useRows(data, nowMs)

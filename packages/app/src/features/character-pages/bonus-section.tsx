@@ -19,6 +19,7 @@ import { BonusTable } from './bonus-table.tsx'
 import { useBonusTexts, type BonusTexts } from './bonus-texts.ts'
 import * as page from './character-page.css.ts'
 import * as styles from './bonus-section.css.ts'
+import { refreshMsOf } from './refresh-rules.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { readIsPreview, sectionPath } from './section-query.ts'
 import { TimedBonuses } from './timed-bonuses.tsx'
@@ -40,8 +41,9 @@ export function BonusSection({ characterId, character }: BonusSectionProps): Rea
   const [search] = useSearchParams()
   const request = viewRequest(characterId, search)
   const mayOpenEquipment = character?.sections.includes('equipment') === true
-  const answer = useApi(getBonuses, request)
-  const { data: equipment } = useApi(getEquipment, mayOpenEquipment ? request : null)
+  const refresh = { refreshInterval: refreshMsOf(character) }
+  const answer = useApi(getBonuses, request, refresh)
+  const { data: equipment } = useApi(getEquipment, mayOpenEquipment ? request : null, refresh)
   const texts = useBonusTexts(equipment?.items ?? nothingWorn)
   const equipmentPath = mayOpenEquipment ? sectionPath('equipment', characterId, readIsPreview(search)) : null
   const { data } = answer

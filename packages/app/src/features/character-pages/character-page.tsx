@@ -13,6 +13,7 @@ import * as styles from './character-page.css.ts'
 import { CharacterTabs } from './character-tabs.tsx'
 import { GeneralSection } from './general-section.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
+import { refreshMsOf } from './refresh-rules.ts'
 import { readIsPreview, readSection, type ShownSection } from './section-query.ts'
 import { viewRequest } from './view-request.ts'
 
@@ -62,7 +63,7 @@ export function CharacterPage(): ReactNode {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const isPreview = readIsPreview(search)
-  const answer = useApi(getCharacter, viewRequest(id, search))
+  const answer = useApi(getCharacter, viewRequest(id, search), { refreshInterval: refreshMsOf })
   const { data: character, error } = answer
   const section = readSection(pathname, search)
   useRememberView(character)

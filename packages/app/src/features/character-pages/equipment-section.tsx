@@ -15,6 +15,7 @@ import { ComparisonSelect } from './comparison/comparison-select.tsx'
 import { useComparedId } from './comparison/use-compared-id.ts'
 import { EquipmentLinksCard } from './equipment-links/equipment-links-card.tsx'
 import * as styles from './equipment-section.css.ts'
+import { refreshMsOf } from './refresh-rules.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useViewRequest } from './view-request.ts'
 import { WornItems } from './worn-items.tsx'
@@ -31,7 +32,8 @@ interface EquipmentSectionProps {
 
 /** All slots around the figure, with the attributes beside them; or a comparison with another character. */
 export function EquipmentSection({ characterId, character }: EquipmentSectionProps): ReactNode {
-  const answer = useApi(getEquipment, useViewRequest(characterId))
+  const refreshInterval = refreshMsOf(character)
+  const answer = useApi(getEquipment, useViewRequest(characterId), { refreshInterval })
   const comparedId = useComparedId(characterId)
   const isComparing = comparedId !== null && character !== undefined && character.own !== null
 

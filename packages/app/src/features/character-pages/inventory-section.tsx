@@ -19,6 +19,7 @@ import { placeItems, wornInstead } from './inventory-bags.ts'
 import { ItemPanel } from './item-panel.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { MoneyCard } from './money-card.tsx'
+import { refreshMsOf } from './refresh-rules.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useViewRequest } from './view-request.ts'
 
@@ -36,9 +37,10 @@ export function InventorySection({ characterId, character }: InventorySectionPro
   const format = useFormat()
   const texts = useItemTexts()
   const request = useViewRequest(characterId)
-  const answer = useApi(getInventory, request)
+  const refresh = { refreshInterval: refreshMsOf(character) }
+  const answer = useApi(getInventory, request, refresh)
   const mayCompare = character?.sections.includes('equipment') === true
-  const { data: equipment } = useApi(getEquipment, mayCompare ? request : null)
+  const { data: equipment } = useApi(getEquipment, mayCompare ? request : null, refresh)
   const { data } = answer
   const bags = useMemo(() => (data ? placeItems(data, texts) : []), [data, texts])
   const [selectedPlace, setSelectedPlace] = useState<string | null>(null)

@@ -18,6 +18,7 @@ import { MatePanel } from './mate-panel.tsx'
 import * as styles from './mates-section.css.ts'
 import { groupMates, shownMate } from './mates-rules.ts'
 import { MatePanelSkeleton, MatesSkeleton } from './mates-skeleton.tsx'
+import { refreshMsOf } from './refresh-rules.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useViewRequest } from './view-request.ts'
 
@@ -32,7 +33,7 @@ type Mates = DataOf<typeof getMates>
 /** Pets and partners, with the chosen one beside them; in a sheet on phones. */
 export function MatesSection({ characterId, character }: MatesSectionProps): ReactNode {
   const { t } = useLingui()
-  const answer = useApi(getMates, useViewRequest(characterId))
+  const answer = useApi(getMates, useViewRequest(characterId), { refreshInterval: refreshMsOf(character) })
   const { data } = answer
   const isPhone = useMedia(media.mobile)
   const [chosenId, setChosenId] = useState<string | null>(null)
