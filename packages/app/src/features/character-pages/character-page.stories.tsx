@@ -9,7 +9,7 @@ import {
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
 import { getCharacter, getEquipment } from '@olympus/contract/character-pages'
 import { listCharacters } from '@olympus/contract/characters'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
@@ -33,7 +33,7 @@ export const Default = meta.story({ parameters: pageModes })
 Default.test('shows attributes, standing and the age of the figures', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(written.number(38_420))).toBeVisible())
   await expect(canvas.getByText(written.number(1_284_530))).toBeVisible()
-  await expect(canvas.getByText(/Delphi/)).toBeVisible()
+  await expect(canvas.getAllByText(/Delphi/)).toHaveLength(2)
   await expect(canvas.getByText(say('{worn} of {total}', { worn: 17, total: 18 }))).toBeVisible()
 })
 
@@ -105,6 +105,18 @@ Stranger.test('shows the public part only', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Wings of Ikaros')).toBeVisible())
   await expect(canvas.queryByRole('link', { name: say('Inventory') })).toBeNull()
   await expect(canvas.queryByText(say('Resistances'))).toBeNull()
+})
+
+/** Until the character is loaded, it may be an own one. */
+export const StrangerLoading = meta.story({
+  args: { path: '/characters/9001' },
+  ...mocked(mock(getCharacter, loading()), mock(getEquipment, fails('NOT_FOUND'))),
+})
+
+StrangerLoading.test('shows no error for what is closed', async ({ canvas }) => {
+  const equipment = await canvas.findByRole('region', { name: say('Equipment') })
+  await within(equipment).findByRole('status')
+  await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
 export const StrangerWithoutAppearance = meta.story({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { getEquipment } from '@olympus/contract/character-pages'
+import { type CharacterView, getEquipment } from '@olympus/contract/character-pages'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card } from '@olympus/ui/card/card'
@@ -15,15 +15,24 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import * as styles from './equipment-glance.css.ts'
 import { glanceSlots } from './glance-slots.ts'
+import { refreshMsOf } from './refresh-rules.ts'
+import { AgeLine } from './section-age.tsx'
 import { sectionPath } from './section-query.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 
 type Equipment = DataOf<typeof getEquipment>
 
+interface EquipmentGlanceProps {
+  readonly characterId: number
+  /** Undefined while loading. */
+  readonly character: CharacterView | undefined
+}
+
 /** All slots as small tiles. One button opens the tab: the tiles are not single links. */
-export function EquipmentGlance({ characterId }: { characterId: number }): ReactNode {
+export function EquipmentGlance({ characterId, character }: EquipmentGlanceProps): ReactNode {
   const { t } = useLingui()
-  const answer = useApi(getEquipment, { params: { id: characterId } })
+  const refreshInterval = refreshMsOf(character)
+  const answer = useApi(getEquipment, { params: { id: characterId } }, { refreshInterval })
   const { data } = answer
   const worn = data?.items.filter(({ slot }) => glanceSlots.some((code) => code === slot)).length
   const total = glanceSlots.length
@@ -32,12 +41,14 @@ export function EquipmentGlance({ characterId }: { characterId: number }): React
     <Card
       isFlush
       title={t`Equipment`}
+      footer={<AgeLine age={data} />}
       actions={
         worn === undefined ? undefined : <span className={styles.count}>{t`${worn} of ${total}`}</span>
       }
     >
       <Loaded
-        answer={answer}
+        // Until it is known whose character this is, a refusal is no error.
+        answer={character ? answer : { mutate: answer.mutate }}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState

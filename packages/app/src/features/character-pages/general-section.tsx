@@ -3,6 +3,7 @@ import type { CharacterView, OwnFacts } from '@olympus/contract/character-pages'
 import { Card } from '@olympus/ui/card/card'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Moment } from '../../shared/moment.tsx'
@@ -13,6 +14,7 @@ import { EquipmentGlance } from './equipment-glance.tsx'
 import { FormerNames } from './former-names.tsx'
 import * as styles from './general-section.css.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
+import { readIsPreview } from './section-query.ts'
 
 const ChangesCard = lazy(() =>
   import('./changes-card.tsx').then((module) => ({ default: module.ChangesCard })),
@@ -24,9 +26,12 @@ interface GeneralSectionProps {
   readonly character: CharacterView | undefined
 }
 
-/** The first tab of an own character. */
+/** The first tab of an own character; of any until it is loaded. */
 export function GeneralSection({ characterId, character }: GeneralSectionProps): ReactNode {
   const { t } = useLingui()
+  const [search] = useSearchParams()
+  // Others see neither what has changed nor, here, what is worn.
+  const isPreview = readIsPreview(search)
   const own = character?.own ?? undefined
 
   return (
@@ -41,12 +46,14 @@ export function GeneralSection({ characterId, character }: GeneralSectionProps):
             </div>
             <Standing character={character} own={own} />
           </Card>
-          <Suspense>
-            <ChangesCard characterId={characterId} character={character} />
-          </Suspense>
+          {!isPreview && (
+            <Suspense>
+              <ChangesCard characterId={characterId} character={character} />
+            </Suspense>
+          )}
         </div>
         <div className={page.column}>
-          <EquipmentGlance characterId={characterId} />
+          {!isPreview && <EquipmentGlance characterId={characterId} character={character} />}
           {own && <FormerNames names={own.formerNames} />}
           <CharacterFileCard characterId={characterId} />
         </div>
