@@ -80,6 +80,8 @@ Default.test('compares what they wear, slot by slot', async ({ canvas }) => {
   await waitFor(() =>
     expect(rowIn(canvas, say('Equipment'), say('Main weapon'))).toHaveTextContent('Staff of Circe'),
   )
+  const ages = within(canvas.getByRole('region', { name: say('Equipment') })).getAllByText(/Delphi/)
+  await expect(ages).toHaveLength(2)
   await expect(rowIn(canvas, say('Equipment'), say('Hat'))).toHaveTextContent('+2')
   await expect(rowIn(canvas, say('Equipment'), say('Specialist'))).toHaveTextContent(say('Empty'))
   await expect(rowIn(canvas, say('Equipment'), say('Armor'))).toHaveTextContent(say('same'))

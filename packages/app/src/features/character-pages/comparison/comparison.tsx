@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { getCharacter, getEquipment, type CharacterView } from '@olympus/contract/character-pages'
+import {
+  getCharacter,
+  getEquipment,
+  type CharacterView,
+  type SectionAge,
+} from '@olympus/contract/character-pages'
 import { Card } from '@olympus/ui/card/card'
 import type { ReactNode } from 'react'
 
 import { Loaded, type ApiAnswer } from '../../../shared/loading/loaded.tsx'
+import { refreshMsOf } from '../refresh-rules.ts'
 import { AgeLine } from '../section-age.tsx'
 import { ComparedSlots } from './compared-slots.tsx'
 import { ComparedValues } from './compared-values.tsx'
@@ -30,32 +36,25 @@ const bothOf = <One, Other>(
 /** Two own characters side by side: their values, and what they wear. */
 export function Comparison({ character, comparedId }: ComparisonProps): ReactNode {
   const { t } = useLingui()
-  const other = useApi(getCharacter, { params: { id: comparedId } })
-  const equipment = bothOf(
-    useApi(getEquipment, { params: { id: character.id } }),
-    useApi(getEquipment, { params: { id: comparedId } }),
-  )
+  const compared = { params: { id: comparedId } }
+  const other = useApi(getCharacter, compared, { refreshInterval: refreshMsOf })
+  const worn = useApi(getEquipment, { params: { id: character.id } })
+  const otherWorn = useApi(getEquipment, compared, { refreshInterval: refreshMsOf(other.data) })
   const names = [character.name, other.data?.name] as const
-  const { name } = character
 
   return (
     <div className={styles.cards}>
       <Card
         isFlush
         title={t`Values`}
-        footer={
-          <div className={styles.ages}>
-            <AgeOf name={name} age={<AgeLine age={character.own ?? undefined} />} />
-            <AgeOf name={names[1]} age={<AgeLine age={other.data?.own ?? undefined} />} />
-          </div>
-        }
+        footer={<Ages names={names} ages={[character.own ?? undefined, other.data?.own ?? undefined]} />}
       >
         <Loaded answer={other}>
           {(loaded) => <ComparedValues character={character} other={loaded} names={names} />}
         </Loaded>
       </Card>
-      <Card isFlush title={t`Equipment`}>
-        <Loaded answer={equipment}>
+      <Card isFlush title={t`Equipment`} footer={<Ages names={names} ages={[worn.data, otherWorn.data]} />}>
+        <Loaded answer={bothOf(worn, otherWorn)}>
           {(loaded) => <ComparedSlots worn={loaded && [loaded[0].items, loaded[1].items]} names={names} />}
         </Loaded>
       </Card>
@@ -63,11 +62,19 @@ export function Comparison({ character, comparedId }: ComparisonProps): ReactNod
   )
 }
 
-function AgeOf({ name, age }: { name: string | undefined; age: ReactNode }): ReactNode {
-  return (
-    <div className={styles.age}>
-      <b translate="no">{name}</b>
-      {age}
-    </div>
-  )
+interface AgesProps {
+  readonly names: readonly [one: string, other: string | undefined]
+  /** Undefined while loading. */
+  readonly ages: readonly [one: SectionAge | undefined, other: SectionAge | undefined]
 }
+
+const Ages = ({ names, ages }: AgesProps): ReactNode => (
+  <div className={styles.ages}>
+    {ages.map((age, index) => (
+      <div key={index === 0 ? 'one' : 'other'} className={styles.age}>
+        <b translate="no">{names[index]}</b>
+        <AgeLine age={age} />
+      </div>
+    ))}
+  </div>
+)
