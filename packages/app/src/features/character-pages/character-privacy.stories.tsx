@@ -78,12 +78,20 @@ Default.test(
   },
 )
 
-Default.test('asks for nothing when nothing has changed', async ({ userEvent }) => {
-  const dialog = within(screen.getByRole('dialog'))
+Default.test('asks for nothing when nothing has changed', async ({ userEvent, msw }) => {
+  const dialog = within(await screen.findByRole('dialog'))
+  let requests = 0
+  msw.use(
+    mock(setCharacterPrivacy, () => {
+      requests += 1
+      return samplePrivacy
+    }),
+  )
   await userEvent.click(switchOf(dialog, 'Bank money'))
   await userEvent.click(switchOf(dialog, 'Bank money'))
   await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(requests).toBe(0)
 })
 
 Default.test('offers no switch for a tab that does not exist yet', async () => {
@@ -169,18 +177,25 @@ export const PreviewOfStranger = meta.story({
   ...mocked(listCharacters, sampleRoster),
 })
 
-PreviewOfStranger.test('says nothing about a preview', async ({ canvas }) => {
+PreviewOfStranger.test('says nothing about a preview', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByText(say('As everybody sees it in the game'))).toBeVisible())
   await expect(canvas.queryByText(say('This is what other players see.'))).toBeNull()
+  await expect(canvasElement).toHaveTextContent(publicPart())
 })
+
+/** What the page of somebody else's character says if its owner has opened nothing. */
+const publicPart = () =>
+  say('<0>This is the public part.</0> Everything else is seen by the owner alone.').replaceAll(/<\/?0>/g, '')
 
 /** Somebody else's character whose owner has opened everything. */
 export const OpenStranger = meta.story({ args: { path: '/characters/9002' }, parameters: pageModes })
 
-OpenStranger.test('shows tabs, gold, bank money and the last visit', async ({ canvas, userEvent }) => {
+OpenStranger.test('shows tabs, gold, bank money and the last visit', async (context) => {
+  const { canvas, canvasElement, userEvent } = context
   await waitFor(() => expect(canvas.getByText(written.number(3_050_117))).toBeVisible())
   await expect(canvas.getByText(written.number(77_000_000))).toBeVisible()
   await expect(canvas.getByText(say('Last visit'))).toBeVisible()
+  await expect(canvasElement).not.toHaveTextContent(publicPart())
   await expect(canvas.queryByRole('button', { name: say('Privacy') })).toBeNull()
   await userEvent.click(canvas.getByRole('link', { name: say('Inventory') }))
   await waitFor(() => expect(canvas.getByText(say('Gold'))).toBeVisible())

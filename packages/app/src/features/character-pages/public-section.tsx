@@ -21,7 +21,8 @@ export function PublicSection({ character }: { character: CharacterView }): Reac
   const { t } = useLingui()
   const format = useFormat()
   const texts = useCharacterTexts()
-  const { gold, bankMoney, lastVisit } = character
+  const { sections, gold, bankMoney, lastVisit } = character
+  const isNothingOpen = sections.length === 0 && bankMoney === null && lastVisit === null
 
   return (
     <div className={page.columns}>
@@ -45,11 +46,13 @@ export function PublicSection({ character }: { character: CharacterView }): Reac
             )}
           </KeyValueList>
         </Card>
-        <Callout icon={Lock}>
-          <Trans>
-            <b>This is the public part.</b> Everything else is seen by the owner alone.
-          </Trans>
-        </Callout>
+        {isNothingOpen && (
+          <Callout icon={Lock}>
+            <Trans>
+              <b>This is the public part.</b> Everything else is seen by the owner alone.
+            </Trans>
+          </Callout>
+        )}
       </div>
     </div>
   )
