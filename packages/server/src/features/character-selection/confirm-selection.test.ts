@@ -21,6 +21,13 @@ const hoursUntilDue = async (accountId: number) =>
       where account_id = ${accountId}`)
   ).hours
 
+/** Passes its date and finds something missing, as far as the player sees. */
+const comeDue = (accountId: number) =>
+  database.execute(sql`
+    update character_selection
+    set state = 'changed', confirmed_at = confirmed_at - interval '4 days', due_at = due_at - interval '4 days'
+    where account_id = ${accountId}`)
+
 const bury = (characterId: number) =>
   database.execute(
     sql`update character set deleted_at = now(), is_active = false, slot = null where id = ${characterId}`,
@@ -204,10 +211,7 @@ describe('confirmSelection', () => {
   it('keeps the date if the same is confirmed again after a change, and cools off anew otherwise', async () => {
     const { accountId, heirId, deletedIds, confirmOrFail, setState, history } = await selectingPlayer(app)
     const first = await confirmOrFail()
-    await database.execute(sql`
-      update character_selection set confirmed_at = confirmed_at - interval '4 days', due_at = due_at - interval '4 days'
-      where account_id = ${accountId}`)
-    await setState('changed')
+    await comeDue(accountId)
     const again = await confirmOrFail()
     expect(again).toMatchObject({ id: first.id, state: 'pending' })
     expect(Date.parse(again.dueAt)).toBe(Date.parse(first.dueAt) - 4 * 86_400_000)
@@ -217,6 +221,18 @@ describe('confirmSelection', () => {
     expect(other).toMatchObject({ id: first.id, deleted: [{ id: deletedIds[1] }] })
     expect(await hoursUntilDue(accountId)).toBe(72)
     expect(await history()).toEqual([other])
+  })
+
+  it('promises no hours to cancel if what is confirmed again is due', async () => {
+    const { player, accountId, heirId, deletedIds, preview, confirmOrFail } = await selectingPlayer(app)
+    await confirmOrFail()
+    await comeDue(accountId)
+    const [other = 0] = deletedIds
+    expect(await preview()).toMatchObject({ coolingOffHours: 0 })
+    expect(await preview({ keptIds: [heirId, other], heirId })).toMatchObject({ coolingOffHours: 72 })
+    const again = await confirmOrFail()
+    expect(Date.parse(again.dueAt)).toBeLessThan(Date.parse(again.confirmedAt))
+    expect((await mailsTo(player.email)).at(-1)?.text).toContain('It can no longer be canceled.')
   })
 })
 

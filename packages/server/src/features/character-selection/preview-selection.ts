@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { projectBid, projectListing } from '../character-pages/bazaar-rules.ts'
 import { projectItem } from '../character-pages/item-rules.ts'
-import { type Chosen, chooseCharacters } from './choose-characters.ts'
+import { type Choice, type Chosen, chooseCharacters } from './choose-characters.ts'
 import { couponItems, findElsewhere } from './other-worlds.ts'
 import { missingItems, type PlannedItem, readPlan, type SelectionPlan } from './plan-selection.ts'
 import { readSelected } from './selected-characters.ts'
@@ -19,17 +19,22 @@ interface Circumstances {
   readonly openDeliveries: number
   /** Of the open selection. */
   readonly confirmedItems: readonly PlannedItem[]
+  /** Whether the open selection is of the same choice and due. Confirmed again, it keeps its date. */
+  readonly isDue: boolean
 }
 
-const readCircumstances = (queries: Queries, accountId: number, deletedIds: readonly number[]) =>
+const readCircumstances = (queries: Queries, accountId: number, choice: Choice) =>
   queries.one<Circumstances>(sql`
     select
       (select count(*) from task
-        where character_id = any(${[...deletedIds]}::bigint[]) and kind = 'delivery'
-          and state in ('queued', 'claimed', 'delayed')) as open_deliveries,
-      coalesce(
-        (select confirmed_items from character_selection
-          where account_id = ${accountId} and state in ('pending', 'changed', 'running')), '[]') as confirmed_items`)
+        where character_id = any(${[...choice.deletedIds]}::bigint[]) and kind = 'delivery'
+          and task.state in ('queued', 'claimed', 'delayed')) as open_deliveries,
+      coalesce(confirmed_items, '[]') as confirmed_items,
+      coalesce(due_at <= now() and heir_id = ${choice.heirId} and kept_ids = ${[...choice.keptIds]}::bigint[]
+        and deleted_ids = ${[...choice.deletedIds]}::bigint[], false) as is_due
+    from (values (${accountId}::bigint)) as asked (account_id)
+    left join character_selection as selection
+      on selection.account_id = asked.account_id and selection.state in ('pending', 'changed', 'running')`)
 
 const shownBid = ({ characterId, bid }: SelectionPlan['bids'][number]) => ({
   characterId,
@@ -48,7 +53,7 @@ export async function previewSelection(
   const { keptIds, deletedIds, heirId, previewHash } = choice
   const plan = await readPlan(queries, deletedIds)
   const characters = await readSelected(queries, [...keptIds, ...deletedIds])
-  const { openDeliveries, confirmedItems } = await readCircumstances(queries, accountId, deletedIds)
+  const { openDeliveries, confirmedItems, isDue } = await readCircumstances(queries, accountId, choice)
   const elsewhere = await findElsewhere(queries, choice)
   const isMoved = ({ characterId }: { readonly characterId: number }) => !elsewhere.has(characterId)
   // An item of a character that stays now is not lost.
@@ -70,7 +75,7 @@ export async function previewSelection(
     coupons: couponItems(plan, elsewhere).map(shown),
     openDeliveries,
     missing: missingItems(wasConfirmed, plan).map(shown),
-    coolingOffHours,
+    coolingOffHours: isDue ? 0 : coolingOffHours,
     previewHash,
   }
 }

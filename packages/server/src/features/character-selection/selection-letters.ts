@@ -15,7 +15,8 @@ interface Told extends Addressee, Omit<SelectionValues, 'deleted' | 'username'> 
 
 const readTold = (queries: Queries, selectionId: number) =>
   queries.one<Told>(sql`
-    select username, email, account.locale, heir.name as heir, due_at, cancellation,
+    select username, email, account.locale, heir.name as heir, cancellation,
+      case when due_at > confirmed_at then due_at end as due_at,
       jsonb_array_length(coalesce(final_items, confirmed_items)) as items,
       (select array_agg(name order by id) from character where id = any(deleted_ids)) as deleted_names
     from character_selection

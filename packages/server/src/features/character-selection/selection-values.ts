@@ -9,5 +9,6 @@ export interface SelectionValues extends Pick<Selection, 'cancellation'> {
   readonly heir: string
   /** Number of items that become coupons. */
   readonly items: number
-  readonly dueAt: Date
+  /** When it is carried out. Null: at once. */
+  readonly dueAt: Date | null
 }
