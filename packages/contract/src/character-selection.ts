@@ -5,10 +5,11 @@ import { endpoint } from './endpoint.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
 
 /**
- * - `pending`: cools off, or waits until the account is offline. Can be cancelled.
+ * - `pending`: cools off. Can be canceled.
  * - `changed`: the characters or items have changed since it was confirmed. Nothing is deleted until the
- *   player confirms again. Can be cancelled.
- * - `running`: is being carried out. The account cannot enter the game.
+ *   player confirms again. Can be canceled.
+ * - `running`: is due. Waits until the account is offline, then is carried out. The account cannot enter the
+ *   game.
  * - `done`, `cancelled`: over.
  */
 export const selectionStates = ['pending', 'changed', 'running', 'done', 'cancelled'] as const
@@ -82,6 +83,7 @@ export const SelectionPreview = named(
     openDeliveries: z.int(),
     /** Items that were there when the open selection was confirmed and are not any more. */
     missing: z.array(z.object({ characterId: Id, item: CharacterItem })),
+    /** How long it can be canceled. 0: it begins at once. So does the same choice, confirmed again past its date. */
     coolingOffHours: z.int(),
     /** Of the kept characters, the deleted characters and the heir, for `confirmSelection`. */
     previewHash: z.string(),

@@ -31,6 +31,7 @@ export const written = {
   percent: (fraction: number) => plain(format().percent(fraction)),
   money: (amountCents: number, currency = 'EUR') => plain(format().money(amountCents, currency)),
   dateTime: (moment: string) => plain(format().dateTime(moment)),
+  list: (items: readonly string[]) => plain(format().list(items)),
   calendarDate: (day: string) => plain(format().calendarDate(day)),
 }
 

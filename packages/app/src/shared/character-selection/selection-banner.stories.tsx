@@ -33,6 +33,8 @@ const rosterWith = (change: Partial<OpenSelection> = {}) => ({
 const bannerIn = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('region', { name: say('Permanent selection') })
 
+const names = sampleSelection.deleted.map(({ name }) => name)
+
 const desktop = { viewport: { value: 'desktop' } }
 
 export const Pending = meta.story({
@@ -44,7 +46,6 @@ export const Pending = meta.story({
 Pending.test('counts down by the clock of the server and names the characters', async ({ canvas }) => {
   const banner = await bannerIn({ canvas })
   await waitFor(() => expect(banner).toHaveTextContent(/2 days 23 hours/))
-  const names = sampleSelection.deleted.map(({ name }) => name)
   for (const name of names) await expect(banner).toHaveTextContent(name)
   await expect(banner).toHaveTextContent(written.dateTime(sampleOpenSelection.dueAt))
   await expect(within(banner).getByRole('link', { name: say('See what happens') })).toHaveAttribute(
@@ -90,7 +91,33 @@ Stored.test('claims no time left', async ({ canvas }) => {
 
 export const OneCharacter = meta.story(mocked(listCharacters, rosterWith({ deletedIds: [316] })))
 
-export const Due = meta.story(mocked(listCharacters, rosterWith({ dueAt: sampleRoster.serverNow })))
+const due = rosterWith({ state: 'running', dueAt: sampleRoster.serverNow })
+
+export const Due = meta.story({
+  parameters: pageModes,
+  ...mocked(listCharacters, { ...due, presence: 'online' }),
+})
+
+Due.test('asks for the logout, and offers no way back', async ({ canvas }) => {
+  const banner = await bannerIn({ canvas })
+  await expect(banner).toHaveTextContent(say(deletedTexts, { count: 3 }))
+  await expect(banner).toHaveTextContent(
+    say('{names}, as soon as you log out of the game. This can no longer be canceled.', {
+      names: written.list(names),
+    }),
+  )
+  await expect(within(banner).queryByRole('button')).toBeNull()
+})
+
+export const DueWhileUnknown = meta.story(mocked(listCharacters, { ...due, presence: 'unknown' }))
+
+DueWhileUnknown.test('waits until the account is offline', async ({ canvas }) => {
+  await expect(await bannerIn({ canvas })).toHaveTextContent(
+    say('{names}, as soon as your account is offline. This can no longer be canceled.', {
+      names: written.list(names),
+    }),
+  )
+})
 
 export const Changed = meta.story({
   parameters: pageModes,

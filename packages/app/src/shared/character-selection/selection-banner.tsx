@@ -18,8 +18,8 @@ import { selectionReviewPath } from './selection-review-path.ts'
 import { Link } from '../navigation/link.tsx'
 import { useMedia } from '../use-media.ts'
 import { useServerClock } from '../use-server-clock.ts'
-import { bannerState } from './banner-state.ts'
 import { CancelSelectionDialog } from './cancel-selection-dialog.tsx'
+import { phaseOf, timeLeft } from './selection-phase.ts'
 
 /** Shown on every page while a permanent selection is open, because someone else may have confirmed it. */
 export function SelectionBanner(): ReactNode {
@@ -50,7 +50,8 @@ function OpenBanner({ roster, selection, onCancel }: OpenBannerProps): ReactNode
   const isPhone = useMedia(media.mobile)
   const isStored = useIsStored(listCharacters, roster)
   const serverMs = useServerClock(isStored ? undefined : roster.serverNow)
-  const state = bannerState(selection, isStored ? null : serverMs)
+  const nowMs = isStored ? null : serverMs
+  const phase = phaseOf(selection, roster.presence, nowMs)
 
   const { deletedIds, dueAt } = selection
   const count = deletedIds.length
@@ -59,7 +60,7 @@ function OpenBanner({ roster, selection, onCancel }: OpenBannerProps): ReactNode
   const date = format.dateTime(dueAt)
   const label = t`Permanent selection`
 
-  if (state.kind === 'changed')
+  if (phase === 'changed')
     return (
       <NoticeBar
         label={label}
@@ -75,7 +76,20 @@ function OpenBanner({ roster, selection, onCancel }: OpenBannerProps): ReactNode
         {t`Nothing is deleted until you have looked at it and confirmed again.`}
       </NoticeBar>
     )
-  if (state.kind === 'running')
+  if (phase === 'waiting')
+    return (
+      <NoticeBar
+        label={label}
+        tone="danger"
+        icon={Trash2}
+        title={t`${plural(count, { one: '# character will be deleted.', other: '# characters will be deleted.' })}`}
+      >
+        {roster.presence === 'online'
+          ? t`${names}, as soon as you log out of the game. This can no longer be canceled.`
+          : t`${names}, as soon as your account is offline. This can no longer be canceled.`}
+      </NoticeBar>
+    )
+  if (phase === 'running')
     return (
       <NoticeBar
         label={label}
@@ -87,8 +101,9 @@ function OpenBanner({ roster, selection, onCancel }: OpenBannerProps): ReactNode
       </NoticeBar>
     )
 
-  const left =
-    state.kind === 'waiting' && state.left?.map(({ amount, unit }) => format.unit(amount, unit)).join(' ')
+  const left = timeLeft(selection, nowMs)
+    ?.map(({ amount, unit }) => format.unit(amount, unit))
+    .join(' ')
   return (
     <NoticeBar
       label={label}
@@ -112,7 +127,7 @@ function OpenBanner({ roster, selection, onCancel }: OpenBannerProps): ReactNode
         </Button>
       }
     >
-      {state.kind === 'due' ? t`${names}, as soon as your account is offline.` : t`${names}, on ${date}.`}
+      {t`${names}, on ${date}.`}
     </NoticeBar>
   )
 }

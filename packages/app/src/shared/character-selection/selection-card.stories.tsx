@@ -52,15 +52,18 @@ Pending.test('names who stays, who is deleted and when', async ({ canvas }) => {
   await expect(card.getByText((text) => text.replaceAll(/\s/g, ' ').includes(due))).toBeVisible()
 })
 
-/** The cooling-off is over, but somebody plays. */
-export const Due = meta.story(
-  mocked(listCharacters, { ...opened({ dueAt: '2025-06-12T09:00:00Z' }), presence: 'online' }),
-)
+/** Due, but somebody plays. The server has begun, and waits. */
+const due = opened({ state: 'running', dueAt: '2025-06-12T09:00:00Z' })
 
-Due.test('waits until the account is offline', async ({ canvas }) => {
-  const card = await cardNamed(canvas, 'Selection confirmed, not yet carried out')
+export const Due = meta.story({ parameters: pageModes, ...mocked(listCharacters, { ...due, presence: 'online' }) })
+
+Due.test('starts at the logout, and cannot be canceled', async ({ canvas }) => {
+  const card = await cardNamed(canvas, 'The selection waits until your account is offline')
   await expect(card).not.toHaveTextContent('2025')
+  await expect(within(card).queryByRole('button')).toBeNull()
 })
+
+export const DueWhileUnknown = meta.story(mocked(listCharacters, { ...due, presence: 'unknown' }))
 
 async function look({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: say('See what happens') }))

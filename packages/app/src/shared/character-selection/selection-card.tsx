@@ -10,6 +10,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import * as styles from './selection-card.css.ts'
+import { phaseOf } from './selection-phase.ts'
 import { useSelectionPreview } from './use-selection-preview.ts'
 import { useSelectionTexts } from './use-selection-texts.ts'
 
@@ -38,11 +39,12 @@ export function SelectionCard(): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [search, setSearch] = useSearchParams()
   const selection = roster?.openSelection ?? null
-  const state = selection?.state ?? 'none'
-  const shown = opened ?? (search.has(reviewParameter) && state === 'changed' ? 'selection' : null)
+  const phase =
+    roster && selection ? phaseOf(selection, roster.presence, Date.parse(roster.serverNow)) : 'none'
+  const shown = opened ?? (search.has(reviewParameter) && phase === 'changed' ? 'selection' : null)
   const canSelect = !roster || roster.characters.length > 1
   const { data: review } = useSelectionPreview(
-    selection && state === 'changed' ? { keptIds: selection.keptIds, heirId: selection.heirId } : null,
+    selection && phase === 'changed' ? { keptIds: selection.keptIds, heirId: selection.heirId } : null,
   )
   const { title, description } = textsOf(roster, review?.missing)
 
@@ -63,7 +65,7 @@ export function SelectionCard(): ReactNode {
         className={styles.card}
         actions={
           <div className={styles.actions}>
-            {state === 'none' && canSelect && (
+            {phase === 'none' && canSelect && (
               <Skeleton isLoading={!roster}>
                 <Button
                   tone="dangerGhost"
@@ -75,17 +77,17 @@ export function SelectionCard(): ReactNode {
                 </Button>
               </Skeleton>
             )}
-            {state === 'pending' && (
+            {phase === 'pending' && (
               <Button tone="ghost" icon={<Icon icon={ListTree} />} onClick={() => setOpened('plan')}>
                 {t`See what happens`}
               </Button>
             )}
-            {state === 'changed' && (
+            {phase === 'changed' && (
               <Button tone="primary" icon={<Icon icon={ListChecks} />} onClick={() => setOpened('selection')}>
                 {t`Review the change`}
               </Button>
             )}
-            {(state === 'pending' || state === 'changed') && (
+            {(phase === 'pending' || phase === 'changed') && (
               <Button icon={<Icon icon={Undo2} />} onClick={() => setOpened('cancel')}>
                 {t`Cancel the deletion`}
               </Button>

@@ -122,6 +122,8 @@ Confirm.test(
   },
 )
 
+const atOnce = 'It is carried out at once, as soon as your account is offline. You cannot cancel it then.'
+
 /** The operator has turned the cooling-off off. */
 export const WithoutCoolingOff = meta.story({
   ...mocked(previewSelection, ({ body }) => ({ ...samplePreviewFor(body), coolingOffHours: 0 })),
@@ -129,11 +131,7 @@ export const WithoutCoolingOff = meta.story({
 })
 
 WithoutCoolingOff.test('says that there is no way back', async () => {
-  await expect(
-    dialogNow().getByText(
-      say('It is carried out at once, as soon as your account is offline. You cannot cancel it then.'),
-    ),
-  ).toBeVisible()
+  await expect(dialogNow().getByText(say(atOnce))).toBeVisible()
 })
 
 export const Confirming = meta.story({ ...mocked(confirmSelection, loading()), play: confirm })
@@ -259,6 +257,17 @@ Review.test('starts with what is missing, and leads to the confirmation', async 
   await userEvent.click(next())
   await dialogNow().findByRole('textbox')
   await expect(dialogNow().getByText(phrase())).toBeVisible()
+})
+
+Review.test('promises no time to cancel, because its date is past', async ({ userEvent, msw }) => {
+  await dialogNow().findByRole('list', { name: say('No longer there') })
+  await userEvent.click(next())
+  await dialogNow().findByText(say(atOnce))
+  msw.use(mock(confirmSelection, { ...sampleSelection, confirmedAt: '2025-06-15T09:00:00Z' }))
+  await fill({ userEvent })
+  await expect(
+    await screen.findByText(say('It is carried out as soon as your account is offline.')),
+  ).toBeVisible()
 })
 
 Review.test('lets the player choose again', async ({ userEvent }) => {

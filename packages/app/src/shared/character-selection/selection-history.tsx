@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { listSelections, type Selection } from '@olympus/contract/character-selection'
+import { listCharacters } from '@olympus/contract/characters'
 import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card, CardSection } from '@olympus/ui/card/card'
@@ -57,7 +58,8 @@ interface OneSelectionProps {
 function OneSelection({ selection, onCancel }: OneSelectionProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const steps = useSelectionSteps(selection)
+  const { data: roster } = useApi(listCharacters)
+  const steps = useSelectionSteps(selection, roster?.presence ?? 'offline')
   const date = format.date(selection.confirmedAt)
   const { state } = selection
 

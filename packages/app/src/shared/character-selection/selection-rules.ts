@@ -1,3 +1,4 @@
+import type { Selection } from '@olympus/contract/character-selection'
 import type { Character, OpenSelection } from '@olympus/contract/characters'
 
 type Leveled = Pick<Character, 'heroLevel' | 'id' | 'level'>
@@ -53,6 +54,10 @@ export function chosenOf<C extends Leveled>(characters: readonly C[], choice: Ch
     obstacle: kept.length === 0 ? 'NONE_KEPT' : leftOut.length === 0 ? 'ALL_KEPT' : null,
   }
 }
+
+/** Whether it was confirmed without time to cancel. Confirmed again after a change, it keeps its date. */
+export const isAtOnce = ({ confirmedAt, dueAt }: Pick<Selection, 'confirmedAt' | 'dueAt'>): boolean =>
+  Date.parse(dueAt) <= Date.parse(confirmedAt)
 
 /** Characters that have appeared since a selection was confirmed. */
 export const newSince = <C extends Leveled>(

@@ -22,10 +22,14 @@ export const opened = (change: Partial<OpenSelection> = {}) => ({
   openSelection: { ...sampleOpenSelection, ...change },
 })
 
-/** A selection that has changed: two items are missing. */
+/** A selection that has changed when it was due: two items are missing. */
 export const changedMocks = [
-  mock(listCharacters, opened({ state: 'changed' })),
-  mock(previewSelection, ({ body }) => ({ ...samplePreviewFor(body), missing: sampleMissingItems })),
+  mock(listCharacters, opened({ state: 'changed', dueAt: '2025-06-12T08:41:00Z' })),
+  mock(previewSelection, ({ body }) => ({
+    ...samplePreviewFor(body),
+    missing: sampleMissingItems,
+    coolingOffHours: 0,
+  })),
 ]
 
 export const dialogNow = (): Dialog => within(screen.getByRole('alertdialog'))

@@ -13,6 +13,7 @@ import { useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useSteppedUpAction } from '../step-up/use-stepped-up-action.ts'
+import { isAtOnce } from './selection-rules.ts'
 
 /** Refusals after which the list is read again before the player can confirm. */
 const outdatedKeys = ['CHARACTER_NOT_FOUND', 'PREVIEW_CHANGED', 'SELECTION_EMPTY'] as const
@@ -75,7 +76,7 @@ export function useConfirmSelection({ onDone, onOutdated }: ConfirmOptions): Con
     toast.success({
       title: t`Selection confirmed`,
       description:
-        selection.coolingOffHours === 0
+        isAtOnce(selection)
           ? t`It is carried out as soon as your account is offline.`
           : t`It is carried out on ${due}. Until then you can cancel it.`,
     })

@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Selection } from '@olympus/contract/character-selection'
+import type { Presence } from '@olympus/contract/characters'
 import type { TimelineItem } from '@olympus/ui/timeline/timeline'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Moment } from '../moment.tsx'
+import { isAtOnce } from './selection-rules.ts'
 
 /** What has happened to a permanent selection and what comes next, the newest first. */
-export function useSelectionSteps(selection: Selection): TimelineItem[] {
+export function useSelectionSteps(selection: Selection, presence: Presence): TimelineItem[] {
   const { t } = useLingui()
   const format = useFormat()
   const { state, deleted, confirmedAt, confirmedWith, coolingOffHours, dueAt, endedAt, cancellation } =
@@ -35,17 +37,15 @@ export function useSelectionSteps(selection: Selection): TimelineItem[] {
       {
         key: 'done',
         state: 'next',
-        label: coolingOffHours > 0 ? t`Carried out on ${date}` : t`Carried out`,
+        label: t`Carried out on ${date}`,
         description: t`${plural(count, { one: '# character will be deleted', other: '# characters will be deleted' })}`,
       },
-      coolingOffHours > 0
-        ? {
-            key: 'cooling-off',
-            state: 'current',
-            label: t`Cooling-off, ${hours}`,
-            description: t`Can be cancelled until then`,
-          }
-        : { key: 'waiting', state: 'current', label: t`Waits until your account is offline` },
+      {
+        key: 'cooling-off',
+        state: 'current',
+        label: t`Cooling-off, ${hours}`,
+        description: t`Can be cancelled until then`,
+      },
     ],
     changed: () => [
       { key: 'done', state: 'next', label: t`Carried out after you confirm again` },
@@ -57,12 +57,19 @@ export function useSelectionSteps(selection: Selection): TimelineItem[] {
       },
     ],
     running: () => [
-      {
-        key: 'running',
-        state: 'current',
-        label: t`Being carried out`,
-        description: t`${plural(count, { one: '# character is being deleted.', other: '# characters are being deleted.' })}`,
-      },
+      presence === 'offline'
+        ? {
+            key: 'running',
+            state: 'current',
+            label: t`Being carried out`,
+            description: t`${plural(count, { one: '# character is being deleted.', other: '# characters are being deleted.' })}`,
+          }
+        : {
+            key: 'waiting',
+            state: 'current',
+            label: t`Waits until your account is offline`,
+            description: t`This can no longer be canceled.`,
+          },
     ],
     done: () => [
       {
@@ -93,5 +100,6 @@ export function useSelectionSteps(selection: Selection): TimelineItem[] {
       },
     ],
   }
-  return [...later[state](), confirmed]
+  const isBegun = state === 'pending' && isAtOnce(selection)
+  return [...later[isBegun ? 'running' : state](), confirmed]
 }

@@ -5,6 +5,7 @@ import type { listCharacters } from '@olympus/contract/characters'
 import type { DataOf } from '@olympus/contract/endpoint'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { phaseOf } from './selection-phase.ts'
 import { newSince } from './selection-rules.ts'
 
 type Roster = DataOf<typeof listCharacters>
@@ -42,16 +43,13 @@ export function useSelectionTexts(): (
     const names = listed(deleted)
     const count = deleted.length
 
-    switch (selection.state) {
+    switch (phaseOf(selection, roster.presence, Date.parse(roster.serverNow))) {
       case 'pending': {
         const due = format.dateTime(selection.dueAt)
-        const isDue = Date.parse(roster.serverNow) >= Date.parse(selection.dueAt)
-        const fate = isDue
-          ? t`${plural(count, { one: `${names} is deleted as soon as your account is offline.`, other: `${names} are deleted as soon as your account is offline.` })}`
-          : t`${plural(count, { one: `${names} is deleted on ${due}.`, other: `${names} are deleted on ${due}.` })}`
-        const stay = t`You keep ${kept}.`
-        const rest = t`Swapping is closed until then.`
-        return { title: t`Selection confirmed, not yet carried out`, description: `${stay} ${fate} ${rest}` }
+        return {
+          title: t`Selection confirmed, not yet carried out`,
+          description: t`${plural(count, { one: `You keep ${kept}. ${names} is deleted on ${due}. Swapping is closed until then.`, other: `You keep ${kept}. ${names} are deleted on ${due}. Swapping is closed until then.` })}`,
+        }
       }
       case 'changed': {
         const added = newSince(selection, roster.characters)
@@ -68,9 +66,19 @@ export function useSelectionTexts(): (
               : missingCount > 0
                 ? t`${plural(missingCount, { one: `# item of ${owners} is no longer there.`, other: `# items of ${owners} are no longer there.` })}`
                 : t`Items are no longer there.`
-        const rest = t`Nothing is deleted until you have looked at it and confirmed again.`
-        return { title: t`Something has changed since you confirmed`, description: `${reason} ${rest}` }
+        return {
+          title: t`Something has changed since you confirmed`,
+          description: t`${reason} Nothing is deleted until you have looked at it and confirmed again.`,
+        }
       }
+      case 'waiting':
+        return {
+          title: t`The selection waits until your account is offline`,
+          description:
+            roster.presence === 'online'
+              ? t`${plural(count, { one: `You keep ${kept}. ${names} is deleted as soon as you log out of the game. This can no longer be canceled.`, other: `You keep ${kept}. ${names} are deleted as soon as you log out of the game. This can no longer be canceled.` })}`
+              : t`${plural(count, { one: `You keep ${kept}. ${names} is deleted as soon as your account is offline. This can no longer be canceled.`, other: `You keep ${kept}. ${names} are deleted as soon as your account is offline. This can no longer be canceled.` })}`,
+        }
       case 'running':
         return {
           title: t`The selection is being carried out`,

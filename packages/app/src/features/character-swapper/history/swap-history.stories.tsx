@@ -1,8 +1,10 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { pageOf } from '@olympus/api-client/mocks/page-of'
+import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
 import { sampleCancelledSelection, sampleSelection } from '@olympus/api-client/mocks/sample-selections'
 import { samplePendingSwap, sampleSwaps } from '@olympus/api-client/mocks/sample-swaps'
 import { listSelections, type Selection } from '@olympus/contract/character-selection'
+import { listCharacters } from '@olympus/contract/characters'
 import { listSwaps, type Swap } from '@olympus/contract/character-swapper'
 import { taskFailures } from '@olympus/contract/task-failures'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -125,7 +127,24 @@ ChangedSelection.test('leads to the review', async ({ canvas }) => {
 
 export const RunningSelection = meta.story(mocked(selections(ofState('running'))))
 
-export const SelectionAtOnce = meta.story(mocked(selections(ofState('pending', { coolingOffHours: 0 }))))
+export const DueSelection = meta.story(
+  mocked(selections(ofState('running')), mock(listCharacters, { ...sampleRoster, presence: 'online' })),
+)
+
+DueSelection.test('waits until the account is offline', async ({ canvas }) => {
+  await canvas.findByText(say('Waits until your account is offline'))
+  await expect(canvas.getByText(say('This can no longer be canceled.'))).toBeVisible()
+})
+
+/** Confirmed again after its date. */
+export const SelectionAtOnce = meta.story(
+  mocked(selections(ofState('pending', { confirmedAt: '2025-06-15T08:45:00Z' }))),
+)
+
+SelectionAtOnce.test('has no time to cancel', async ({ canvas }) => {
+  await canvas.findByText(say('Being carried out'))
+  await expect(canvas.queryByText(say('Can be canceled until then'))).toBeNull()
+})
 
 const endedAt = '2025-06-15T08:52:00Z'
 
