@@ -47,7 +47,7 @@ function startMails({ config, database, log, metrics }: BackgroundPorts): Backgr
 
 /** Starts all background work. */
 export function startBackground(ports: BackgroundPorts): Background[] {
-  const { database, log, metrics } = ports
+  const { config, database, log, metrics } = ports
   return [
     startMails(ports),
     repeated({ name: 'lapsed tasks', everyMs: lapsedEveryMs, log }, async () => {
@@ -57,7 +57,7 @@ export function startBackground(ports: BackgroundPorts): Background[] {
     repeated({ name: 'lapsed swaps', everyMs: lapsedEveryMs, log }, () => lapseSwaps(database)),
     repeated({ name: 'lapsed leases', everyMs: leasesEveryMs, log }, () => noticeLapsedLeases(database)),
     repeated({ name: 'permanent selections', everyMs: selectionsEveryMs, log }, () =>
-      carryOutSelections({ database, log }),
+      carryOutSelections({ database, log, publicUrl: config.publicUrl }),
     ),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () =>
       checkLedgerInTurn(database, log, metrics),

@@ -7,6 +7,7 @@ import { createAccount } from '../testing/create-account.ts'
 import { createCharacter, createItem } from '../testing/game-data.ts'
 import { ModelGame } from '../testing/model-game.ts'
 import { operate } from '../testing/operator-terminal.ts'
+import { testOrigin } from '../testing/test-app.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
 
 const { app, database } = withTestApp()
@@ -19,7 +20,7 @@ it('lists what a permanent selection waits for, and calls for attention once a t
   const game = await ModelGame.start(app, accountId)
   const [heir, other] = [await game.add('Atalante'), await game.add('Meleager')]
   const id = await confirmedSelection(database, { accountId, keptIds: [heir.id], deletedIds: [other.id] })
-  await carryOutSelections({ database, log: silentLog })
+  await carryOutSelections({ database, log: silentLog, publicUrl: testOrigin })
   const [task] = await game.claim()
   if (!task) throw new Error('No task was queued')
   const start = new RegExp(`^${id}  account ${accountId}  since \\S+  waits for: task ${task.id} `)

@@ -1,87 +1,97 @@
 import type { Letters } from '../../mail/mail.ts'
-import type { SelectionValues } from './selection-values.ts'
+import type { SelectionValues, SelectionValuesWithLink } from './selection-values.ts'
 
 /** Sent when a player cancels a permanent selection. */
-export const cancelledByPlayerLetters: Letters<SelectionValues> = {
-  cn: ({ username, deleted }) => ({
+export const cancelledByPlayerLetters: Letters<SelectionValuesWithLink> = {
+  cn: ({ username, deleted, url }) => ({
     subject: '你的角色将会保留',
     greeting: `${username}，你好：`,
     paragraphs: [
       `永久选择已取消。以下角色将会保留：${deleted}。没有物品被移动，也没有产生兑换券。`,
       '如果这不是你本人的操作，请修改密码。',
     ],
+    action: { label: '查看更换记录', url },
   }),
-  hk: ({ username, deleted }) => ({
+  hk: ({ username, deleted, url }) => ({
     subject: '你的角色將會保留',
     greeting: `${username}，你好：`,
     paragraphs: [
       `永久選擇已取消。以下角色將會保留：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
       '如果這不是你本人的操作，請更改密碼。',
     ],
+    action: { label: '查看更換記錄', url },
   }),
-  cz: ({ username, deleted }) => ({
+  cz: ({ username, deleted, url }) => ({
     subject: 'Tvoje postavy zůstávají',
     greeting: `Ahoj ${username},`,
     paragraphs: [
       `Trvalý výběr postav byl zrušen. Zůstávají: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
       'Pokud o tom nevíš, změň si heslo.',
     ],
+    action: { label: 'Otevřít historii výměn', url },
   }),
-  de: ({ username, deleted }) => ({
+  de: ({ username, deleted, url }) => ({
     subject: 'Deine Charaktere bleiben',
     greeting: `Hallo ${username},`,
     paragraphs: [
       `die endgültige Auswahl deiner Charaktere wurde abgebrochen. Es bleiben: ${deleted}. Nichts wurde verschoben, und es entstehen keine Gutscheine.`,
       'Wenn du das nicht warst, ändere dein Passwort.',
     ],
+    action: { label: 'Tauschverlauf öffnen', url },
   }),
-  en: ({ username, deleted }) => ({
+  en: ({ username, deleted, url }) => ({
     subject: 'Your characters stay',
     greeting: `Hello ${username},`,
     paragraphs: [
       `The permanent selection of your characters was canceled. These stay: ${deleted}. Nothing was moved, and no coupons were made.`,
       'If this was not you, change your password.',
     ],
+    action: { label: 'Open swap history', url },
   }),
-  es: ({ username, deleted }) => ({
+  es: ({ username, deleted, url }) => ({
     subject: 'Tus personajes se quedan',
     greeting: `Hola, ${username}:`,
     paragraphs: [
       `La selección permanente de tus personajes se ha cancelado. Se quedan: ${deleted}. No se ha movido nada ni se han creado cupones.`,
       'Si no has sido tú, cambia tu contraseña.',
     ],
+    action: { label: 'Abrir el historial de cambios', url },
   }),
-  fr: ({ username, deleted }) => ({
+  fr: ({ username, deleted, url }) => ({
     subject: 'Tes personnages restent',
     greeting: `Bonjour ${username},`,
     paragraphs: [
       `La sélection définitive de tes personnages a été annulée. Restent : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
       'Si ce n’était pas toi, change ton mot de passe.',
     ],
+    action: { label: 'Ouvrir l’historique des échanges', url },
   }),
-  it: ({ username, deleted }) => ({
+  it: ({ username, deleted, url }) => ({
     subject: 'I tuoi personaggi restano',
     greeting: `Ciao ${username},`,
     paragraphs: [
       `La selezione permanente dei tuoi personaggi è stata annullata. Restano: ${deleted}. Nulla è stato spostato e non sono stati creati coupon.`,
       'Se non l’hai fatto tu, cambia la password.',
     ],
+    action: { label: 'Apri la cronologia degli scambi', url },
   }),
-  pl: ({ username, deleted }) => ({
+  pl: ({ username, deleted, url }) => ({
     subject: 'Twoje postacie zostają',
     greeting: `Cześć ${username},`,
     paragraphs: [
       `Trwały wybór Twoich postaci został anulowany. Zostają: ${deleted}. Nic nie zostało przeniesione i nie powstały żadne kupony.`,
       'Jeśli to nie Ty, zmień hasło.',
     ],
+    action: { label: 'Otwórz historię zamian', url },
   }),
-  tr: ({ username, deleted }) => ({
+  tr: ({ username, deleted, url }) => ({
     subject: 'Karakterlerin kalıyor',
     greeting: `Merhaba ${username},`,
     paragraphs: [
       `Kalıcı seçim iptal edildi. Kalan karakterler: ${deleted}. Hiçbir şey taşınmadı ve kupon oluşturulmadı.`,
       'Bunu sen yapmadıysan şifreni değiştir.',
     ],
+    action: { label: 'Değişim geçmişini aç', url },
   }),
 }
 

@@ -12,13 +12,15 @@ import {
 import { createAccount } from '../../testing/create-account.ts'
 import { lapse, leave, report } from '../../testing/game-entrant.ts'
 import { ModelGame } from '../../testing/model-game.ts'
+import { testOrigin } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { resendTask } from '../tasks/resend-task.ts'
 import { carryOutSelections } from './carry-out.ts'
 
 const { app, database } = withTestApp()
 
-const carryOut = () => carryOutSelections({ database, log: failingLog })
+const carryOut = () => carryOutSelections({ database, log: failingLog, publicUrl: testOrigin })
+
 /** Nothing that a portal does here fails. */
 const failingLog: Pick<Log, 'error'> = {
   error(facts: unknown) {

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
+import type { Ports } from '../ports.ts'
 import { awaitOffline } from './await-offline.ts'
 import { beginSelection } from './begin-selection.ts'
 import { endSelection } from './end-selection.ts'
@@ -25,40 +26,39 @@ const steps: readonly Step[] = [
 ]
 
 /** Does what is due next. Resolves with whether there may be more to do at once. */
-async function advance(transaction: Transaction, id: number): Promise<boolean> {
+async function advance(transaction: Transaction, id: number, publicUrl: string): Promise<boolean> {
   const selection = await lockSelection(transaction, id)
   if (!selection) return false
   for (const step of steps) {
-    const result = await step(transaction, selection)
+    const result = await step(transaction, selection, publicUrl)
     if (result !== 'passed') return result === 'advanced'
   }
   return false
 }
 
-async function carryOut(database: Database, id: number): Promise<void> {
-  while (await database.transaction((transaction) => advance(transaction, id), { isRepeatable: true }));
+interface CarryOutPorts extends Pick<Ports, 'database' | 'publicUrl'> {
+  readonly log: Pick<Log, 'error'>
+}
+
+async function carryOut({ database, publicUrl }: CarryOutPorts, id: number): Promise<void> {
+  const next = (transaction: Transaction) => advance(transaction, id, publicUrl)
+  while (await database.transaction(next, { isRepeatable: true }));
 }
 
 /**
  * Carries out permanent selections that are due, as far as the game allows now. Several processes may do so
  * at once: each step locks the selection, and skips one that is locked.
  */
-export async function carryOutSelections({
-  database,
-  log,
-}: {
-  readonly database: Database
-  readonly log: Pick<Log, 'error'>
-}): Promise<void> {
-  const due = await database.query<{ id: number }>(sql`
+export async function carryOutSelections(ports: CarryOutPorts): Promise<void> {
+  const due = await ports.database.query<{ id: number }>(sql`
     select id from character_selection
     where state in ('pending', 'running') and (state = 'running' or due_at <= now()) order by due_at, id`)
   for (const { id: selectionId } of due) {
     try {
-      await carryOut(database, selectionId)
+      await carryOut(ports, selectionId)
     } catch (error) {
       // One failure must not block the other selections.
-      log.error({ err: error, selectionId }, 'selection not carried out')
+      ports.log.error({ err: error, selectionId }, 'selection not carried out')
     }
   }
 }

@@ -1,13 +1,9 @@
 import type { Letters } from '../../mail/mail.ts'
 import { momentText } from '../../mail/moment-text.ts'
-import type { SelectionValues } from './selection-values.ts'
-
-interface WithLink extends SelectionValues {
-  readonly url: string
-}
+import type { SelectionValuesWithLink } from './selection-values.ts'
 
 /** Sent when a player confirms a permanent selection. The button leads to where it can be cancelled. */
-export const selectionConfirmedLetters: Letters<WithLink> = {
+export const selectionConfirmedLetters: Letters<SelectionValuesWithLink> = {
   cn: ({ username, deleted, heir, items, dueAt, url }) => ({
     subject: '你的角色即将被永久删除',
     greeting: `${username}，你好：`,

@@ -1,9 +1,9 @@
 import type { Letters } from '../../mail/mail.ts'
-import type { SelectionValues } from './selection-values.ts'
+import type { SelectionValuesWithLink } from './selection-values.ts'
 
 /** Sent when a permanent selection has been carried out. */
-export const selectionDoneLetters: Letters<SelectionValues> = {
-  cn: ({ username, deleted, heir, items }) => ({
+export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
+  cn: ({ username, deleted, heir, items, url }) => ({
     subject: '你的角色已被删除',
     greeting: `${username}，你好：`,
     paragraphs: [
@@ -11,8 +11,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `它们的物品已变成兑换券：${items} 张，在“兑换券”页面可以为你的其他角色兑换。集市和竞拍中的物品已归 ${heir}。`,
       '你的账号可以重新进入游戏了。',
     ],
+    action: { label: '查看更换记录', url },
   }),
-  hk: ({ username, deleted, heir, items }) => ({
+  hk: ({ username, deleted, heir, items, url }) => ({
     subject: '你的角色已被刪除',
     greeting: `${username}，你好：`,
     paragraphs: [
@@ -20,8 +21,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `它們的物品已變成兌換券：${items} 張，在「兌換券」頁面可以為你的其他角色兌換。市集和競投中的物品已歸 ${heir}。`,
       '你的帳號可以重新進入遊戲了。',
     ],
+    action: { label: '查看更換記錄', url },
   }),
-  cz: ({ username, deleted, heir, items }) => ({
+  cz: ({ username, deleted, heir, items, url }) => ({
     subject: 'Tvoje postavy byly smazány',
     greeting: `Ahoj ${username},`,
     paragraphs: [
@@ -29,8 +31,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `Z jejich předmětů se staly kupony (celkem ${items}). Na stránce Kupony je použiješ pro své ostatní postavy. Předměty z bazaru a příhozů má ${heir}.`,
       'Tvůj účet může zase vstoupit do hry.',
     ],
+    action: { label: 'Otevřít historii výměn', url },
   }),
-  de: ({ username, deleted, heir, items }) => ({
+  de: ({ username, deleted, heir, items, url }) => ({
     subject: 'Deine Charaktere wurden gelöscht',
     greeting: `Hallo ${username},`,
     paragraphs: [
@@ -38,8 +41,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `Ihre Gegenstände sind jetzt Gutscheine (insgesamt ${items}). Unter Gutscheine verwendest du sie für deine anderen Charaktere. Die Gegenstände aus Basar und Geboten hat ${heir}.`,
       'Dein Konto kann wieder ins Spiel.',
     ],
+    action: { label: 'Tauschverlauf öffnen', url },
   }),
-  en: ({ username, deleted, heir, items }) => ({
+  en: ({ username, deleted, heir, items, url }) => ({
     subject: 'Your characters were deleted',
     greeting: `Hello ${username},`,
     paragraphs: [
@@ -47,8 +51,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `Their items are coupons now (${items} in total). Redeem them under Coupons for your other characters. ${heir} has the bazaar and bid items.`,
       'Your account can enter the game again.',
     ],
+    action: { label: 'Open swap history', url },
   }),
-  es: ({ username, deleted, heir, items }) => ({
+  es: ({ username, deleted, heir, items, url }) => ({
     subject: 'Tus personajes se han eliminado',
     greeting: `Hola, ${username}:`,
     paragraphs: [
@@ -56,8 +61,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `Sus objetos son ahora cupones (${items} en total). En Cupones puedes asignarlos a tus otros personajes. ${heir} tiene los objetos del bazar y de las pujas.`,
       'Tu cuenta ya puede volver a entrar en el juego.',
     ],
+    action: { label: 'Abrir el historial de cambios', url },
   }),
-  fr: ({ username, deleted, heir, items }) => ({
+  fr: ({ username, deleted, heir, items, url }) => ({
     subject: 'Tes personnages ont été supprimés',
     greeting: `Bonjour ${username},`,
     paragraphs: [
@@ -65,8 +71,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `Leurs objets sont maintenant des coupons (${items} au total). Sous Coupons, tu peux les attribuer à tes autres personnages. ${heir} a reçu les objets du bazar et des enchères.`,
       'Ton compte peut à nouveau entrer en jeu.',
     ],
+    action: { label: 'Ouvrir l’historique des échanges', url },
   }),
-  it: ({ username, deleted, heir, items }) => ({
+  it: ({ username, deleted, heir, items, url }) => ({
     subject: 'I tuoi personaggi sono stati eliminati',
     greeting: `Ciao ${username},`,
     paragraphs: [
@@ -74,8 +81,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `I loro oggetti ora sono coupon (${items} in totale). In Coupon puoi assegnarli agli altri tuoi personaggi. ${heir} ha gli oggetti del bazar e delle offerte.`,
       'Il tuo account può di nuovo entrare in gioco.',
     ],
+    action: { label: 'Apri la cronologia degli scambi', url },
   }),
-  pl: ({ username, deleted, heir, items }) => ({
+  pl: ({ username, deleted, heir, items, url }) => ({
     subject: 'Twoje postacie zostały usunięte',
     greeting: `Cześć ${username},`,
     paragraphs: [
@@ -83,8 +91,9 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `Ich przedmioty są teraz kuponami (łącznie ${items}). Na stronie Kupony przypiszesz je pozostałym postaciom. Przedmioty z bazaru i licytacji ma ${heir}.`,
       'Twoje konto może znowu wejść do gry.',
     ],
+    action: { label: 'Otwórz historię zamian', url },
   }),
-  tr: ({ username, deleted, heir, items }) => ({
+  tr: ({ username, deleted, heir, items, url }) => ({
     subject: 'Karakterlerin silindi',
     greeting: `Merhaba ${username},`,
     paragraphs: [
@@ -92,5 +101,6 @@ export const selectionDoneLetters: Letters<SelectionValues> = {
       `Eşyaları artık kupon (toplam ${items}). Kuponlar sayfasında diğer karakterlerine aktarabilirsin. Pazar ve teklif eşyaları ${heir} adlı karaktere geçti.`,
       'Hesabın yeniden oyuna girebilir.',
     ],
+    action: { label: 'Değişim geçmişini aç', url },
   }),
 }

@@ -24,6 +24,7 @@ async function hasSameCharacters(
 async function askPlayerAgain(
   transaction: Transaction,
   { id, accountId }: LockedSelection,
+  publicUrl: string,
 ): Promise<StepResult> {
   await transaction.execute(
     sql`update character_selection set state = 'changed', started_at = null where id = ${id}`,
@@ -35,26 +36,26 @@ async function askPlayerAgain(
   ))
     await failTask(transaction, task, { reason: 'GIVEN_UP' })
   await transaction.execute(sql`delete from character_selection_task where selection_id = ${id}`)
-  await mailSelectionChanged(transaction, id)
+  await mailSelectionChanged(transaction, id, publicUrl)
   await publish(transaction, accountId, { kind: 'characters-changed' })
   return 'waiting'
 }
 
 /** Asks the player again as soon as the account has other characters than those that were confirmed. */
-export const checkCharacters: Step = async (transaction, selection) => {
+export const checkCharacters: Step = async (transaction, selection, publicUrl) => {
   if (selection.finalItems || (await hasSameCharacters(transaction, selection))) return 'passed'
-  return askPlayerAgain(transaction, selection)
+  return askPlayerAgain(transaction, selection, publicUrl)
 }
 
 /**
  * Decides what becomes coupons, by the final reports. New items join them. If an item that the player has
  * confirmed is missing, the player is asked again.
  */
-export const fixItems: Step = async (transaction, selection) => {
+export const fixItems: Step = async (transaction, selection, publicUrl) => {
   const { id, deletedIds, confirmedItems, finalItems } = selection
   if (finalItems) return 'passed'
   const plan = await readPlan(transaction, deletedIds)
-  if (missingItems(confirmedItems, plan).length > 0) return askPlayerAgain(transaction, selection)
+  if (missingItems(confirmedItems, plan).length > 0) return askPlayerAgain(transaction, selection, publicUrl)
   const items = couponItems(plan, await findElsewhere(transaction, selection))
   await transaction.execute(
     sql`update character_selection set final_items = ${JSON.stringify(items)}::jsonb where id = ${id}`,

@@ -21,7 +21,11 @@ export interface LockedSelection {
  */
 export type StepResult = 'advanced' | 'waiting' | 'passed'
 
-export type Step = (transaction: Transaction, selection: LockedSelection) => Promise<StepResult>
+export type Step = (
+  transaction: Transaction,
+  selection: LockedSelection,
+  publicUrl: string,
+) => Promise<StepResult>
 
 /**
  * Locks a selection to carry it out, and its account as `lockPresence` does. Resolves with undefined if

@@ -24,7 +24,8 @@ export const characterSelectionRoutes = ({
       locale: client.locale,
       userAgent: client.userAgent,
     }),
-  cancelSelection: ({ transaction, session: { accountId } }) => cancelSelection(transaction, accountId),
+  cancelSelection: ({ transaction, session: { accountId } }) =>
+    cancelSelection(transaction, accountId, publicUrl),
   listSelections: async ({ session: { accountId } }) => ({
     selections: await listSelections(database, accountId),
   }),

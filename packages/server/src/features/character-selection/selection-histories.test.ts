@@ -24,6 +24,7 @@ import {
 import { createAccount } from '../../testing/create-account.ts'
 import { dyingDatabase } from '../../testing/dying-database.ts'
 import { type ModelBelongings, type ModelCharacter, ModelGame } from '../../testing/model-game.ts'
+import { testOrigin } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { carryOutSelections } from './carry-out.ts'
 
@@ -32,7 +33,7 @@ const { app, database } = withTestApp()
 type Item = z.input<typeof GameItem>
 
 const log = silentLog
-const carryOut = () => carryOutSelections({ database, log })
+const carryOut = () => carryOutSelections({ database, log, publicUrl: testOrigin })
 
 /** Kinds of items with their numbers of pieces, whoever has them. */
 function multisetOf(items: readonly Item[]): ReadonlyMap<string, number> {
@@ -117,7 +118,7 @@ it('is resumed wherever its process dies, and does everything once', async () =>
   let committed = await stateOf(selection)
   for (let atStatement = 0; (await selectionState(database, selection.id)) !== 'done';) {
     const dying = dyingDatabase(database, { atStatement, afterCommit: true })
-    await carryOutSelections({ database: dying.database, log })
+    await carryOutSelections({ database: dying.database, log, publicUrl: testOrigin })
     const cause = dying.cause()
     if (!cause) throw new Error('The process has not died')
     deaths[cause] += 1
@@ -200,7 +201,7 @@ async function happen(selection: Confirmed, owned: Item[], { kind, character, it
   }
   if (kind === 'die') {
     const dying = dyingDatabase(database, { atStatement: character * 4, afterCommit: character % 2 === 0 })
-    await carryOutSelections({ database: dying.database, log })
+    await carryOutSelections({ database: dying.database, log, publicUrl: testOrigin })
   }
   if (kind === 'play') await game.play()
   if (kind === 'forget') {

@@ -9,12 +9,14 @@ import { mailsToAccount } from '../../testing/sent-mails.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import {
   mailSelectionCancelled,
+  mailSelectionCancelledByPortal,
   mailSelectionChanged,
   mailSelectionConfirmed,
   mailSelectionDone,
 } from './selection-letters.ts'
 
 const database = withTestDatabase()
+const origin = 'https://olympus.example'
 
 it('names the characters in each letter, in all languages', async () => {
   const subjects = new Set<string>()
@@ -27,31 +29,40 @@ it('names the characters in each letter, in all languages', async () => {
       await createCharacter(database, accountId, { name: 'Kassandra' }),
     ]
     const id = await confirmedSelection(database, { accountId, keptIds, deletedIds })
-    await mailSelectionConfirmed(database, id, { publicUrl: 'https://olympus.example', items: 4711 })
-    await mailSelectionChanged(database, id)
-    await mailSelectionDone(database, id)
-    for (const cancellation of ['player', 'ban', 'account-deletion']) {
+    await mailSelectionConfirmed(database, id, { publicUrl: origin, items: 4711 })
+    await database.execute(
+      sql`update character_selection set due_at = '2031-02-03T04:05:00Z' where id = ${id}`,
+    )
+    await mailSelectionConfirmed(database, id, { publicUrl: origin, items: 4711 })
+    await mailSelectionChanged(database, id, origin)
+    await mailSelectionDone(database, id, origin)
+    await mailSelectionCancelled(database, id, origin)
+    for (const cancellation of ['ban', 'account-deletion']) {
       await database.execute(sql`
         update character_selection set state = 'cancelled', ended_at = now(), cancellation = ${cancellation} where id = ${id}`)
-      await mailSelectionCancelled(database, id)
+      await mailSelectionCancelledByPortal(database, id)
     }
     const mails = await mailsToAccount(database, accountId)
-    expect(mails).toHaveLength(6)
-    expect(new Set(mails.map(({ text }) => text)).size).toBe(6)
+    expect(mails).toHaveLength(7)
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(7)
     for (const { text, html } of mails) {
       expect(text).toContain('Meleager <3, Kassandra')
       expect(html).toContain('Meleager &lt;3, Kassandra')
       expect(text).not.toMatch(/\b(?:undefined|null|NaN)\b|\$\{/)
     }
-    const [confirmed, , done] = mails
-    expect(confirmed?.text).toContain(
-      `https://olympus.example${locale === 'en' ? '' : `/${locale}`}/character-swapper`,
-    )
+    const [atOnce, confirmed, changed, done, cancelled] = mails
+    const page = `${origin}${locale === 'en' ? '' : `/${locale}`}/character-swapper`
+    for (const mail of [atOnce, confirmed]) expect(mail?.text).toContain(`${page}\n`)
+    expect(changed?.text).toContain(`${page}?review\n`)
+    for (const mail of [done, cancelled]) expect(mail?.text).toContain(`${page}/history\n`)
     expect(confirmed?.text).toContain('4711')
+    // A date would promise that there is time to cancel.
+    expect(confirmed?.text).toContain('2031')
+    expect(atOnce?.text).not.toContain('UTC')
     for (const mail of [confirmed, done]) expect(mail?.text).toContain('Atalante')
     // The mail is no place to copy the phrase from.
     expect(confirmed?.text).not.toContain(deletionPhrase(locale, 2))
-    for (const { subject } of mails.slice(0, 3)) subjects.add(subject)
+    for (const { subject } of mails.slice(1, 4)) subjects.add(subject)
   }
   expect(subjects.size).toBe(3 * localeCodes.length)
 })

@@ -7,7 +7,7 @@ import { cancelledByPortalLetters, cancelledByPlayerLetters } from './cancelled-
 import { selectionChangedLetters } from './changed-letters.ts'
 import { selectionConfirmedLetters } from './confirmed-letters.ts'
 import { selectionDoneLetters } from './done-letters.ts'
-import type { SelectionValues } from './selection-values.ts'
+import type { SelectionValues, SelectionValuesWithLink } from './selection-values.ts'
 
 interface Told extends Addressee, Omit<SelectionValues, 'deleted' | 'username'> {
   readonly deletedNames: readonly string[]
@@ -26,8 +26,24 @@ const readTold = (queries: Queries, selectionId: number) =>
 
 const valuesOf = ({ deletedNames, ...told }: Told) => ({ ...told, deleted: deletedNames.join(', ') })
 
-const send = (queries: Queries, told: Told, letters: Letters<SelectionValues>): Promise<void> =>
-  mailPlayer(queries, told, { letters, values: valuesOf(told) })
+const historyPath = '/character-swapper/history'
+
+interface LinkingLetter {
+  readonly letters: Letters<SelectionValuesWithLink>
+  readonly publicUrl: string
+  /** Where the action leads. */
+  readonly path: string
+}
+
+async function send(
+  queries: Queries,
+  selectionId: number,
+  { letters, publicUrl, path }: LinkingLetter,
+): Promise<void> {
+  const told = await readTold(queries, selectionId)
+  const url = portalUrl(publicUrl, told.locale, path)
+  await mailPlayer(queries, told, { letters, values: { ...valuesOf(told), url } })
+}
 
 /** Tells the player what will be deleted, when, how many items become coupons, and how to cancel it. */
 export async function mailSelectionConfirmed(
@@ -43,17 +59,24 @@ export async function mailSelectionConfirmed(
   })
 }
 
-/** Tells the player that all characters stay, and why. */
-export async function mailSelectionCancelled(queries: Queries, selectionId: number): Promise<void> {
+/** Tells the player who has canceled the selection that all characters stay. */
+export const mailSelectionCancelled = (queries: Queries, selectionId: number, publicUrl: string) =>
+  send(queries, selectionId, { letters: cancelledByPlayerLetters, publicUrl, path: historyPath })
+
+/** Tells the player that a ban or the deletion of the account has canceled the selection. */
+export async function mailSelectionCancelledByPortal(queries: Queries, selectionId: number): Promise<void> {
   const told = await readTold(queries, selectionId)
-  const isByPlayer = told.cancellation === 'player'
-  await send(queries, told, isByPlayer ? cancelledByPlayerLetters : cancelledByPortalLetters)
+  await mailPlayer(queries, told, { letters: cancelledByPortalLetters, values: valuesOf(told) })
 }
 
 /** Tells the player that the characters or items have changed, so that nothing is deleted. */
-export const mailSelectionChanged = async (queries: Queries, selectionId: number): Promise<void> =>
-  send(queries, await readTold(queries, selectionId), selectionChangedLetters)
+export const mailSelectionChanged = (queries: Queries, selectionId: number, publicUrl: string) =>
+  send(queries, selectionId, {
+    letters: selectionChangedLetters,
+    publicUrl,
+    path: '/character-swapper?review',
+  })
 
 /** Tells the player that the selection has been carried out, and what became coupons. */
-export const mailSelectionDone = async (queries: Queries, selectionId: number): Promise<void> =>
-  send(queries, await readTold(queries, selectionId), selectionDoneLetters)
+export const mailSelectionDone = (queries: Queries, selectionId: number, publicUrl: string) =>
+  send(queries, selectionId, { letters: selectionDoneLetters, publicUrl, path: historyPath })

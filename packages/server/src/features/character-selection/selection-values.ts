@@ -12,3 +12,8 @@ export interface SelectionValues extends Pick<Selection, 'cancellation'> {
   /** When it is carried out. Null: at once. */
   readonly dueAt: Date | null
 }
+
+export interface SelectionValuesWithLink extends SelectionValues {
+  /** Of the page of the action. */
+  readonly url: string
+}
