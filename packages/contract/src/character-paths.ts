@@ -1,4 +1,8 @@
-/** Paths of the pages of a character. Live events need them on every page, without the schemas. */
+/** Live events need these paths on every page, without the schemas. */
+export const selectionsPath = '/character-selection/history'
+export const swapsPath = '/character-swaps'
+
+/** The pages of a character. */
 export const characterPaths = {
   character: '/characters/:id',
   equipment: '/characters/:id/equipment',

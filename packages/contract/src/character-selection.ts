@@ -1,5 +1,6 @@
 import { BazaarBid, BazaarListing } from './character-bazaar.ts'
 import { CharacterItem } from './character-item.ts'
+import { selectionsPath } from './character-paths.ts'
 import { characterIdentity } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
@@ -145,7 +146,7 @@ export const cancelSelection = endpoint({
 
 export const listSelections = endpoint({
   method: 'GET',
-  path: '/character-selection/history',
+  path: selectionsPath,
   access: 'player',
   tag: 'Characters',
   summary: 'The newest permanent selections of the account, newest first',

@@ -1,3 +1,4 @@
+import { swapsPath } from './character-paths.ts'
 import { characterIdentity } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -90,7 +91,7 @@ export const deactivateCharacter = endpoint({
 
 export const listSwaps = endpoint({
   method: 'GET',
-  path: '/character-swaps',
+  path: swapsPath,
   access: 'player',
   tag: 'Characters',
   summary: 'Activations and deactivations of the account, newest first',

@@ -10,6 +10,8 @@ import {
   getMates,
 } from '@olympus/contract/character-pages'
 import { characterPaths } from '@olympus/contract/character-paths'
+import { listSelections } from '@olympus/contract/character-selection'
+import { listSwaps } from '@olympus/contract/character-swapper'
 import { listCharacters } from '@olympus/contract/characters'
 import { listSessions } from '@olympus/contract/sessions'
 import { listShopLogs } from '@olympus/contract/logs'
@@ -47,6 +49,8 @@ test('an event revalidates the stale data that the page shows', async () => {
     [`GET ${listSpendingLimits.path}`]: () => succeed({}),
     'GET /shop/items/owl': () => succeed({}),
     [`GET ${listCharacters.path}`]: () => succeed({}),
+    [`GET ${listSwaps.path}`]: () => succeed({}),
+    [`GET ${listSelections.path}`]: () => succeed({}),
   })
   const client = createClient({
     fetch: api.fetch,
@@ -62,6 +66,8 @@ test('an event revalidates the stale data that the page shows', async () => {
     useApi(listSpendingLimits)
     useApi(getShopItem, { params: { itemId: 'owl' } })
     useApi(listCharacters)
+    useApi(listSwaps)
+    useApi(listSelections)
     return null
   }
   const drawing = createRoot(document.createElement('div'))
@@ -81,20 +87,22 @@ test('an event revalidates the stale data that the page shows', async () => {
       listSpendingLimits.path,
       '/shop/items/owl',
       listCharacters.path,
+      listSwaps.path,
+      listSelections.path,
     ].map((path) => api.to(path).length)
-  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1, 1, 1, 1]))
+  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]))
 
   const sessionId = '11111111-1111-4111-8111-111111111111'
   await act(() => revalidateAfter({ kind: 'session-ended', sessionId }))
-  expect(asked()).toEqual([1, 2, 1, 1, 1, 1, 1])
+  expect(asked()).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'account-changed' }))
-  expect(asked()).toEqual([2, 3, 1, 1, 1, 1, 1])
+  expect(asked()).toEqual([2, 3, 1, 1, 1, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'wallet-changed' }))
-  expect(asked()).toEqual([3, 3, 2, 1, 2, 2, 1])
+  expect(asked()).toEqual([3, 3, 2, 1, 2, 2, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'characters-changed' }))
-  expect(asked()).toEqual([3, 3, 2, 1, 2, 2, 2])
+  expect(asked()).toEqual([3, 3, 2, 1, 2, 2, 2, 2, 2])
   await act(() => revalidateAfter({ kind: 'missed' }))
-  expect(asked()).toEqual([4, 4, 3, 1, 3, 3, 3])
+  expect(asked()).toEqual([4, 4, 3, 1, 3, 3, 3, 3, 3])
 })
 
 test('a report of the game refreshes every part of a shown character, which keeps its data meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { getUser } from '@olympus/contract/account'
-import { characterPaths } from '@olympus/contract/character-paths'
+import { characterPaths, selectionsPath, swapsPath } from '@olympus/contract/character-paths'
 import { listCharacters } from '@olympus/contract/characters'
 import { getConnections } from '@olympus/contract/connections'
 import { listCoupons } from '@olympus/contract/coupons'
@@ -16,12 +16,13 @@ import { mutate } from 'swr'
 import { isKeyOf, type EndpointName } from '../react/cache-key.ts'
 
 /** By path, so that pages without characters do not load their schemas. */
-const characterPages = Object.values(characterPaths).map((path) => ({ method: 'GET', path }) as const)
+const read = (path: `/${string}`) => ({ method: 'GET', path }) as const
+const characterPages = Object.values(characterPaths).map(read)
 
 /** Endpoints whose cached data an event makes stale. */
 const staleEndpoints: Readonly<Record<Exclude<LiveEvent['kind'], 'missed'>, readonly EndpointName[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
-  'characters-changed': [listCharacters, ...characterPages],
+  'characters-changed': [listCharacters, read(swapsPath), read(selectionsPath), ...characterPages],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
   'presence-changed': [listCharacters, ...characterPages],
   'wallet-changed': [
