@@ -2,6 +2,7 @@ import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { headers as headerNames } from '@olympus/contract/envelope'
 
 import { ApiError, errorOf, requireEnvelope, type ApiResponse } from './api-error.ts'
+import { noteArrival } from './arrivals.ts'
 import type { CallOptions, ClientOptions, OpenOptions, RequestOptions } from './client-options.ts'
 import { createPendingKeys, settleAfter } from './idempotency.ts'
 import { createLocalStore } from '../session/local-store.ts'
@@ -81,6 +82,7 @@ export function createClient(options: ClientOptions): Client {
     }
     const reply = sendTracked(outgoing, endpoint.access === 'guest').then(requireEnvelope)
     const { data } = (await (key ? settleAfter(reply, () => pendingKeys.settle(act, key)) : reply)).body
+    noteArrival(data, now())
     if (holdsTokens(data)) tokens.keep(data)
     if (endings === sessionEnd.endings()) onData?.(endpoint, data)
     return data

@@ -6,7 +6,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { Check, CircleHelp, Clock, Gamepad2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useFormat } from '../locale/use-format.ts'
+import { useMomentText } from './use-moment-text.ts'
 
 interface PresenceBadgeProps {
   readonly roster: DataOf<typeof listCharacters>
@@ -15,8 +15,8 @@ interface PresenceBadgeProps {
 /** Whether the player is in the game, as far as the game server has reported, or a swap under way. */
 export function PresenceBadge({ roster }: PresenceBadgeProps): ReactNode {
   const { t } = useLingui()
-  const format = useFormat()
-  const { presence, presentCharacterId, characters, pendingSwap, quietGameServer } = roster
+  const momentText = useMomentText()
+  const { presence, presentCharacterId, characters, pendingSwap, quietGameServer, serverNow } = roster
   if (pendingSwap)
     return (
       <Badge tone="info" icon={<Icon icon={Clock} size={13} />}>
@@ -30,7 +30,7 @@ export function PresenceBadge({ roster }: PresenceBadgeProps): ReactNode {
       </Badge>
     )
   if (presence === 'unknown') {
-    const since = quietGameServer && format.time(quietGameServer.since)
+    const since = quietGameServer && momentText(quietGameServer.since, serverNow)
     return (
       <Badge tone="warning" icon={<Icon icon={CircleHelp} size={13} />}>
         {since === null ? t`Status unknown` : t`Unknown since ${since}`}

@@ -1,19 +1,30 @@
+import { arrivedAt } from '@olympus/api-client/arrivals'
 import { useEffect, useState } from 'react'
 
 const minuteMs = 60_000
 
+interface Answer {
+  readonly serverNow: string
+}
+
 /**
- * The server's clock in epoch milliseconds, once a minute: that of the player may be wrong. Pauses while the
- * page is hidden. `serverNow`: undefined while loading.
+ * Reads the server's clock in epoch milliseconds: that of the player may be wrong. An answer may be shown long
+ * after it has arrived.
  */
-export function useServerClock(serverNow: string | undefined): number {
-  const [clock, setClock] = useState({ serverNow, nowMs: 0 })
+export function serverClock(answer: Answer): () => number {
+  const aheadMs = Date.parse(answer.serverNow) - (arrivedAt(answer) ?? Date.now())
+  return () => Date.now() + aheadMs
+}
+
+/** The server's clock, once a minute. Pauses while the page is hidden. `answer`: undefined while loading. */
+export function useServerClock(answer: Answer | undefined): number {
+  const [clock, setClock] = useState({ answer, nowMs: 0 })
 
   useEffect(() => {
-    if (serverNow === undefined) return
-    const aheadMs = Date.parse(serverNow) - Date.now()
+    if (answer === undefined) return
+    const now = serverClock(answer)
     const tick = () => {
-      if (!document.hidden) setClock({ serverNow, nowMs: Date.now() + aheadMs })
+      if (!document.hidden) setClock({ answer, nowMs: now() })
     }
     tick()
     const timer = setInterval(tick, minuteMs)
@@ -22,9 +33,9 @@ export function useServerClock(serverNow: string | undefined): number {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [serverNow])
+  }, [answer])
 
-  return serverNow !== undefined && (clock.serverNow !== serverNow || clock.nowMs === 0)
-    ? Date.parse(serverNow)
+  return answer !== undefined && (clock.answer !== answer || clock.nowMs === 0)
+    ? Date.parse(answer.serverNow)
     : clock.nowMs
 }

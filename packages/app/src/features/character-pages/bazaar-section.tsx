@@ -33,7 +33,7 @@ export function BazaarSection({ characterId, character }: BazaarSectionProps): R
   const { t } = useLingui()
   const answer = useApi(getBazaar, useViewRequest(characterId), { refreshInterval: refreshMsOf(character) })
   const { data, error } = answer
-  const nowMs = useServerClock(data?.serverNow)
+  const nowMs = useServerClock(data)
   const rows = useRows(data, nowMs)
   const hasFailed = error !== undefined && data === undefined
 

@@ -7,6 +7,7 @@ import { Clock, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { useMomentText } from '../../shared/use-moment-text.ts'
 import * as styles from './section-age.css.ts'
 
 interface SectionAgeProps {
@@ -16,15 +17,6 @@ interface SectionAgeProps {
 
 /** Names of game servers are codes in lower case. */
 const titleOf = (name: string): string => name.charAt(0).toLocaleUpperCase('en') + name.slice(1)
-
-/** `14:02` on the same day, otherwise with the date. */
-function useMomentText() {
-  const format = useFormat()
-  return (moment: string, now: string): string =>
-    new Date(moment).toDateString() === new Date(now).toDateString()
-      ? format.time(moment)
-      : format.dateTime(moment)
-}
 
 /** How old a section is and which game server it is from. */
 export function AgeLine({ age }: SectionAgeProps): ReactNode {

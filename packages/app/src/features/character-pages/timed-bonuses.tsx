@@ -23,7 +23,7 @@ interface TimedBonusesProps {
 export function TimedBonuses({ bonuses, texts }: TimedBonusesProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const nowMs = useServerClock(bonuses?.serverNow)
+  const nowMs = useServerClock(bonuses)
 
   return (
     <Card isFlush title={t`Timed bonuses`}>

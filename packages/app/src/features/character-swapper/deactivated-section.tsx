@@ -29,7 +29,7 @@ export function DeactivatedSection(props: DeactivatedSectionProps): ReactNode {
   const reasonId = useId()
   const checkbox = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const block = activationBlock(roster, useServerClock(roster.serverNow))
+  const block = activationBlock(roster, useServerClock(roster))
   const { activationAvailableAt, characters, maxCharacters, maxDeactivatedCharacters: max } = roster
   const count = characters.filter(({ isActive }) => !isActive).length
   const moment = activationAvailableAt === null ? '' : format.dateTime(activationAvailableAt)

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
+import { useMomentText } from '../../shared/use-moment-text.ts'
 import { swapBlock, type Roster } from './swapper-rules.ts'
 
 /** Why nothing can be swapped now. The swap buttons refer to it by `id`. */
@@ -77,8 +78,8 @@ function OnlineText({ roster }: { roster: Roster }): ReactNode {
 }
 
 function UnknownText({ roster }: { roster: Roster }): ReactNode {
-  const format = useFormat()
-  const { quietGameServer } = roster
+  const momentText = useMomentText()
+  const { quietGameServer, serverNow } = roster
   if (!quietGameServer)
     return (
       <Trans>
@@ -87,7 +88,7 @@ function UnknownText({ roster }: { roster: Roster }): ReactNode {
       </Trans>
     )
   const server = quietGameServer.name
-  const since = format.time(quietGameServer.since)
+  const since = momentText(quietGameServer.since, serverNow)
   return (
     <Trans>
       {server} has been quiet since {since}. Swapping opens again as soon as it answers, so that no character

@@ -7,17 +7,17 @@ import { countdownParts, minutesLeft } from '@olympus/ui/countdown/countdown-mod
 import { TickMeter } from '@olympus/ui/meter/tick-meter'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { TextLink } from '@olympus/ui/text-link/text-link'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useLocale } from '../../locale/locale-context.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PresenceBadge } from '../../shared/presence-badge.tsx'
-import { useServerClock } from '../../shared/use-server-clock.ts'
+import { useMomentText } from '../../shared/use-moment-text.ts'
+import { serverClock, useServerClock } from '../../shared/use-server-clock.ts'
 import * as styles from './character-swapper.css.ts'
 import { daysLeft, daysOfWeek, lastSwapAt, type Roster } from './swapper-rules.ts'
-import { useServerNow } from './use-server-now.ts'
 
 /** When the next character can be activated, and whether the account is out of the game. */
 export function WeekCard({ roster }: { roster: Roster | undefined }): ReactNode {
@@ -46,8 +46,8 @@ function Week({ roster }: { roster: Roster }): ReactNode {
   const format = useFormat()
   const { tag } = useLocale()
   const revalidate = useRevalidate()
-  const nowMs = useServerClock(roster.serverNow)
-  const now = useServerNow(roster.serverNow)
+  const nowMs = useServerClock(roster)
+  const now = useMemo(() => serverClock(roster), [roster])
   const { activationAvailableAt } = roster
   const endsAtMs = activationAvailableAt === null ? 0 : Date.parse(activationAvailableAt)
 
@@ -97,10 +97,11 @@ function Week({ roster }: { roster: Roster }): ReactNode {
 function PresenceNote({ roster }: { roster: Roster }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
+  const momentText = useMomentText()
   const swappedAt = lastSwapAt(roster)
   if (roster.pendingSwap) {
-    const time = format.time(roster.pendingSwap.requestedAt)
-    return <span className={styles.note}>{t`Requested at ${time}`}</span>
+    const moment = momentText(roster.pendingSwap.requestedAt, roster.serverNow)
+    return <span className={styles.note}>{t`Requested: ${moment}`}</span>
   }
   if (swappedAt === null) return null
   const date = format.date(swappedAt)

@@ -28,7 +28,7 @@ export function NextSwapCard(): ReactNode {
       {answer ? <NextSwap answer={answer} /> : <Skeleton width={140} height={28} isBlock />}
       <p className={styles.swapRule}>
         {answer?.openSelection
-          ? t`Swapping is closed while a permanent selection is pending.`
+          ? t`Swapping is closed while a permanent selection is open.`
           : t`One activation per week. The account must be fully offline.`}
       </p>
     </Card>
@@ -38,7 +38,7 @@ export function NextSwapCard(): ReactNode {
 function NextSwap({ answer }: { answer: Answer }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const next = nextSwap(answer, useServerClock(answer.serverNow))
+  const next = nextSwap(answer, useServerClock(answer))
 
   switch (next.kind) {
     case 'closed':

@@ -49,7 +49,7 @@ function OpenBanner({ roster, selection, onCancel }: OpenBannerProps): ReactNode
   const { pathname } = useLocation()
   const isPhone = useMedia(media.mobile)
   const isStored = useIsStored(listCharacters, roster)
-  const serverMs = useServerClock(isStored ? undefined : roster.serverNow)
+  const serverMs = useServerClock(isStored ? undefined : roster)
   const nowMs = isStored ? null : serverMs
   const phase = phaseOf(selection, roster.presence, nowMs)
 

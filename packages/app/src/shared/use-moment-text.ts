@@ -1,0 +1,10 @@
+import { useFormat } from '../locale/use-format.ts'
+
+/** `14:02` on the same day as `now`, otherwise with the date. */
+export function useMomentText() {
+  const format = useFormat()
+  return (moment: string, now: string): string =>
+    new Date(moment).toDateString() === new Date(now).toDateString()
+      ? format.time(moment)
+      : format.dateTime(moment)
+}
