@@ -192,6 +192,36 @@ Requested.test('shows the pending swap and keeps the focus on the page', async (
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 })
 
+let isLoading = false
+
+/** The swap is requested, and the page loads it. */
+export const Updating = meta.story({
+  beforeEach({ msw }: Mocking) {
+    isRequested = false
+    isLoading = false
+    msw.use(
+      mock(listCharacters, () => {
+        isLoading = isRequested
+        return isRequested ? loading() : available
+      }),
+      mock(activateCharacter, () => {
+        isRequested = true
+        return samplePendingSwap
+      }),
+    )
+  },
+  play: activating,
+})
+
+Updating.test('stays busy until the page shows the swap', async () => {
+  await waitFor(() => expect(isLoading).toBe(true))
+  const dialog = await dialogNow()
+  await expect(dialog.getByRole('button', { name: saying('Activate') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
 let isGone = false
 
 export const GoneMeanwhile = meta.story({

@@ -41,7 +41,7 @@ export function ActivationDialog({
       cancelLabel={isOver ? t`Close` : t`Cancel`}
       submitLabel={t`Activate`}
       onSubmit={() => void swap(character.id)}
-      error={error && !isPending ? (text ?? <ErrorText error={error} />) : undefined}
+      error={error && (text ?? <ErrorText error={error} />)}
       isOver={isOver}
     >
       <div className={styles.dialogText}>
@@ -89,7 +89,7 @@ export function DeactivationDialog({
       cancelLabel={isOver ? t`Close` : t`Cancel`}
       confirmLabel={t`Deactivate`}
       acknowledgement={t`I have read what happens.`}
-      blockedReason={t`Tick the box to continue.`}
+      blockedReason={t`Check the box to continue.`}
       onConfirm={() => void swap(character.id)}
       error={error && (text ?? <ErrorText error={error} />)}
       isOver={isOver}

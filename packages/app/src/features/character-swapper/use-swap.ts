@@ -14,6 +14,7 @@ import {
 import { listCharacters } from '@olympus/contract/characters'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useState } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 
@@ -42,12 +43,19 @@ export function useSwap(kind: SwapKind, onDone: () => void) {
   const activation = useApiAction(activateCharacter)
   const deactivation = useApiAction(deactivateCharacter)
   const revalidate = useRevalidate()
-  const { isPending, error } = kind === 'activate' ? activation : deactivation
+  const { call, error } = kind === 'activate' ? activation : deactivation
+  /** Until the page shows what has happened. */
+  const [isPending, setIsPending] = useState(false)
+  const refusal = isPending ? null : error
 
   async function swap(characterId: number): Promise<void> {
+    setIsPending(true)
+    await request(characterId).finally(() => setIsPending(false))
+  }
+
+  async function request(characterId: number): Promise<void> {
     const input = { params: { characterId }, body: { isAcknowledged: true } }
-    const act = kind === 'activate' ? activation.call : deactivation.call
-    const result = await act(input)
+    const result = await call(input)
     if (result.error) {
       if (!result.error.isUnexpected) await revalidate(listCharacters)
       return
@@ -75,8 +83,8 @@ export function useSwap(kind: SwapKind, onDone: () => void) {
   return {
     swap,
     isPending,
-    error,
-    text: error && textOf(error),
-    isOver: error !== null && finalKeys.has(error.key),
+    error: refusal,
+    text: refusal && textOf(refusal),
+    isOver: refusal !== null && finalKeys.has(refusal.key),
   }
 }
