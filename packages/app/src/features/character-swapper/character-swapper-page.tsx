@@ -7,11 +7,16 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { SelectionCard } from '../../shared/character-selection/selection-card.tsx'
+import { swapRefreshMs } from './swapper-rules.ts'
 import { Swapper } from './swapper.tsx'
 
 export function CharacterSwapperPage(): ReactNode {
   const { t } = useLingui()
-  const answer = useApi(listCharacters)
+  const answer = useApi(
+    listCharacters,
+    {},
+    { refreshInterval: (data) => (data?.pendingSwap ? swapRefreshMs : 0) },
+  )
   // Presence and clock of an earlier visit would be wrong.
   const isStored = useIsStored(listCharacters, answer.data)
 

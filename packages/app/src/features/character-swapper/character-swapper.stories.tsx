@@ -17,7 +17,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { mocked, type Mocking } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { say, saying } from '../../stories/say.ts'
+import { say, saying, written } from '../../stories/say.ts'
 
 type Roster = DataOf<typeof listCharacters>
 
@@ -33,6 +33,10 @@ const withRoster = (changes: Partial<Roster>) => mocked(listCharacters, { ...sam
 const [kallistrate, nyxandra, lykaon, phaidros, ianthe] = sampleCharacters
 const { id, kind, slot, requestedAt } = samplePendingSwap
 const pendingSwap = { id, kind, slot, requestedAt, characterId: ianthe.id }
+
+const yesterday = '2025-06-11T09:05:00Z'
+const quietText =
+  '{server} has been quiet since {since}. Swapping opens again as soon as it answers, so that no character is changed while it’s playing.'
 
 export const Default = meta.story({ parameters: pageModes })
 
@@ -102,6 +106,20 @@ Unknown.test('names the quiet game server and leads to the support', async ({ ca
   await expect(link).toHaveAttribute('href', expect.stringContaining('/contact'))
 })
 
+export const UnknownSinceYesterday = meta.story(
+  withRoster({
+    presence: 'unknown',
+    presentCharacterId: kallistrate.id,
+    quietGameServer: { name: 'Delphi', since: yesterday },
+  }),
+)
+
+UnknownSinceYesterday.test('names the day', async ({ canvas }) => {
+  const since = written.dateTime(yesterday)
+  await expect(await canvas.findByText(saying('Unknown since {since}', { since }))).toBeVisible()
+  await expect(canvas.getByText(saying(quietText, { server: 'Delphi', since }))).toBeVisible()
+})
+
 export const UnknownServer = meta.story(withRoster({ presence: 'unknown' }))
 
 export const Waiting = meta.story({
@@ -113,6 +131,15 @@ Waiting.test('shows the character in its slot to come and as leaving', async ({ 
   await waitFor(() => expect(canvas.getByText(say('Swap in progress'))).toBeVisible())
   await expect(canvas.getByText(say('{name} is leaving', { name: 'Ianthe' }))).toBeVisible()
   await expect(canvas.getByRole('button', { name: saying('Waiting') })).toBeVisible()
+})
+
+export const WaitingSinceYesterday = meta.story(
+  withRoster({ pendingSwap: { ...pendingSwap, requestedAt: yesterday } }),
+)
+
+WaitingSinceYesterday.test('names the day', async ({ canvas }) => {
+  const moment = written.dateTime(yesterday)
+  await expect(await canvas.findByText(say('Requested: {moment}', { moment }))).toBeVisible()
 })
 
 export const WaitingToDeactivate = meta.story(
@@ -201,6 +228,13 @@ Confirmed.test('says that the character is active', async (context) => {
   await expect(await screen.findByText(say('{name} is active', { name: 'Ianthe' }))).toBeVisible()
 })
 
+Confirmed.test('is noticed without live events', async ({ canvas }) => {
+  await canvas.findByText(say('Swap in progress'))
+  isSettled = true
+  const done = say('{name} is active', { name: 'Ianthe' })
+  await expect(await screen.findByText(done, {}, { timeout: 10_000 })).toBeVisible()
+})
+
 export const Refused = meta.story(
   settlesAs({ ...samplePendingSwap, state: 'failed', failureReason: 'CHARACTER_IN_GAME', settledAt }),
 )
@@ -208,12 +242,14 @@ export const Refused = meta.story(
 Refused.test('says why, and that the activation is given back', async (context) => {
   await settle(context)
   await expect(await screen.findByText(say('{name} was not activated', { name: 'Ianthe' }))).toBeVisible()
-  await expect(screen.getByText(saying('Activation given back.'))).toBeVisible()
+  const reason = say('The character was in the game.')
+  await expect(screen.getByText(say('{reason} Activation given back.', { reason }))).toBeVisible()
 })
 
 export const Lapsed = meta.story(settlesAs({ ...samplePendingSwap, state: 'lapsed', settledAt }))
 
-Lapsed.test('says that nobody claimed it', async (context) => {
+Lapsed.test('says that the game did not answer', async (context) => {
   await settle(context)
-  await expect(await screen.findByText(saying('Nobody claimed it.'))).toBeVisible()
+  const reason = say('The game didn’t answer.')
+  await expect(await screen.findByText(say('{reason} Activation given back.', { reason }))).toBeVisible()
 })

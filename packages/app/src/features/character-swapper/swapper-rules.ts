@@ -3,6 +3,9 @@ import type { DataOf } from '@olympus/contract/endpoint'
 
 export type Roster = DataOf<typeof listCharacters>
 
+/** How often a page with a swap that waits for the game asks again. */
+export const swapRefreshMs = 5000
+
 /** A place of the roster. `waiting`: the character moves here when the game confirms. */
 export type Place =
   | { readonly state: 'taken' | 'waiting' | 'leaving'; readonly character: Character }

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Swap } from '@olympus/contract/character-swapper'
 import { Avatar } from '@olympus/ui/avatar/avatar'
 import { Badge, type BadgeTone } from '@olympus/ui/badge/badge'
 import { Icon } from '@olympus/ui/icon/icon'
 import type { Column } from '@olympus/ui/table/table'
 import { Check, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { Moment } from '../../../shared/moment.tsx'
 import { characterIcon } from '../../../shared/texts/character-texts.ts'
@@ -16,6 +17,14 @@ const signs: Record<Swap['state'], { readonly tone: BadgeTone; readonly icon: Lu
   applied: { tone: 'success', icon: Check },
   lapsed: { tone: 'danger', icon: CircleX },
   failed: { tone: 'danger', icon: CircleX },
+}
+
+function PhoneLine({ act, at }: { act: string; at: string }): ReactNode {
+  return (
+    <Trans>
+      {act}, <Moment at={at} as="day" />
+    </Trans>
+  )
 }
 
 export function useSwapColumns(): Column<Swap>[] {
@@ -33,7 +42,7 @@ export function useSwapColumns(): Column<Swap>[] {
           <span className={styles.words}>
             <span translate="no">{swap.character.name}</span>
             <span className={styles.phoneLine}>
-              {texts.act(swap)}, <Moment at={swap.requestedAt} as="day" />
+              <PhoneLine act={texts.act(swap)} at={swap.requestedAt} />
             </span>
             {(swap.state === 'lapsed' || swap.state === 'failed') && (
               <span className={styles.phoneLine}>{texts.note(swap)}</span>

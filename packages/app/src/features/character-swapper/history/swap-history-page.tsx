@@ -12,12 +12,10 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageHead } from '../../../shared/navigation/page-head.tsx'
 import { SelectionHistory } from '../../../shared/character-selection/selection-history.tsx'
+import { swapRefreshMs } from '../swapper-rules.ts'
 import * as styles from './swap-history.css.ts'
 import { readSwapPlace } from './swap-query.ts'
 import { SwapsCard } from './swaps-card.tsx'
-
-/** How often a page with a swap that waits for the game asks again. */
-const refreshMs = 5000
 
 /** Every swap and every permanent selection of the account. */
 export function SwapHistoryPage(): ReactNode {
@@ -27,7 +25,9 @@ export function SwapHistoryPage(): ReactNode {
   const answer = useApi(
     listSwaps,
     { query: place },
-    { refreshInterval: (data) => (data?.entries.some(({ state }) => state === 'pending') ? refreshMs : 0) },
+    {
+      refreshInterval: (data) => (data?.entries.some(({ state }) => state === 'pending') ? swapRefreshMs : 0),
+    },
   )
   const { data: history } = useApi(listSelections)
   const isEmpty = answer.data?.totalEntries === 0 && history?.selections.length === 0

@@ -43,7 +43,9 @@ Default.test('says what came of each swap', async ({ canvas }) => {
   const done = await rowOf(say('Confirmed in {duration}', { duration: '8 seconds' }))
   await expect(done).toHaveTextContent(say('Activated, slot {number}', { number: '1' }))
   await expect(done).toHaveTextContent(say('Done'))
-  const lapsed = await rowOf(`${say('Nobody claimed it.')} ${say('Activation given back.')}`)
+  const lapsed = await rowOf(
+    say('{reason} Activation given back.', { reason: say('The game didn’t answer.') }),
+  )
   await expect(lapsed).toHaveTextContent(say('Activate, slot {number}', { number: '4' }))
   await expect(lapsed).toHaveTextContent(say('Not done'))
   await expect(within(table).getByText(say('Waiting for the game'))).toBeVisible()

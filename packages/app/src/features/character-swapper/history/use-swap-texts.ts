@@ -33,11 +33,11 @@ export function useSwapTexts() {
   }
 
   function outcome(swap: Swap): string {
-    const { state, requestedAt, failureReason } = swap
+    const { state, requestedAt, failureReason, gameServer } = swap
     switch (state) {
       case 'pending': {
-        const ago = format.ago(requestedAt, new Date())
-        return t`Requested ${ago}`
+        const moment = format.dateTime(requestedAt)
+        return t`Requested: ${moment}`
       }
       case 'applied': {
         const { amount, unit } = confirmationTime(swap)
@@ -45,16 +45,20 @@ export function useSwapTexts() {
         return t`Confirmed in ${duration}`
       }
       case 'lapsed':
-        return t`Nobody claimed it.`
+        return gameServer === null ? t`The game didn’t answer.` : t`${gameServer} didn’t answer.`
       case 'failed':
         return i18n._((failureReason && failureTexts[failureReason]) ?? refused)
     }
   }
 
+  function note(swap: Swap): string {
+    const reason = outcome(swap)
+    return isGivenBack(swap) ? t`${reason} Activation given back.` : reason
+  }
+
   return {
     act,
-    note: (swap: Swap): string =>
-      isGivenBack(swap) ? `${outcome(swap)} ${t`Activation given back.`}` : outcome(swap),
+    note,
     result({ state, gameServer }: Swap): string {
       if (state === 'applied') return t`Done`
       if (state !== 'pending') return t`Not done`
