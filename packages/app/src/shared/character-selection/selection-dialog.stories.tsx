@@ -13,6 +13,7 @@ import { provenFirst } from '../../stories/proven-first.ts'
 import { say } from '../../stories/say.ts'
 import {
   arrive,
+  atOnce,
   changedMocks,
   check,
   choose,
@@ -66,9 +67,7 @@ Choose.test('goes on with the keyboard alone', async ({ userEvent }) => {
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(dialogNow().getByText(say('Become coupons'))).toBeVisible())
   // The button of the step before is gone.
-  await waitFor(() =>
-    expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement),
-  )
+  await waitFor(() => expect(dialogNow().getByRole('group', { name: say('Check') })).toHaveFocus())
 })
 
 export const Check = meta.story({ parameters: pageModes, play: check })
@@ -122,8 +121,6 @@ Confirm.test(
   },
 )
 
-const atOnce = 'It is carried out at once, as soon as your account is offline. You cannot cancel it then.'
-
 /** The operator has turned the cooling-off off. */
 export const WithoutCoolingOff = meta.story({
   ...mocked(previewSelection, ({ body }) => ({ ...samplePreviewFor(body), coolingOffHours: 0 })),
@@ -163,6 +160,13 @@ PhraseWrong.test('keeps the phrase and the check', async () => {
   await staysWith('The phrase does not match.')
   await expect(dialogNow().getByRole('textbox')).toHaveValue(phrase())
   await expect(dialogNow().getByRole('checkbox')).toBeChecked()
+})
+
+PhraseWrong.test('forgets the refusal once the player goes back', async ({ userEvent }) => {
+  await userEvent.click(await dialogNow().findByRole('button', { name: say('Back') }))
+  await userEvent.click(next())
+  await dialogNow().findByRole('textbox')
+  await expect(dialogNow().queryByRole('alert')).toBeNull()
 })
 
 export const AcknowledgementMissing = Confirmed.extend(
@@ -265,9 +269,7 @@ Review.test('promises no time to cancel, because its date is past', async ({ use
   await dialogNow().findByText(say(atOnce))
   msw.use(mock(confirmSelection, { ...sampleSelection, confirmedAt: '2025-06-15T09:00:00Z' }))
   await fill({ userEvent })
-  await expect(
-    await screen.findByText(say('It is carried out as soon as your account is offline.')),
-  ).toBeVisible()
+  await screen.findByText(say('It is carried out as soon as your account is offline.'))
 })
 
 Review.test('lets the player choose again', async ({ userEvent }) => {

@@ -21,7 +21,8 @@ import { StepFooter } from './step-footer.tsx'
 import { useConfirmSelection } from './use-confirm-selection.ts'
 import { useSelectionPreview } from './use-selection-preview.ts'
 
-type Step = 'choose' | 'check' | 'confirm'
+const steps = ['choose', 'check', 'confirm'] as const
+type Step = (typeof steps)[number]
 
 interface SelectionDialogProps {
   readonly roster: DataOf<typeof listCharacters>
@@ -52,13 +53,7 @@ export function SelectionDialog({ roster, onClose }: SelectionDialogProps): Reac
     !isChoosing && step === 'confirm' && preview !== undefined && preview.previewHash === checked?.previewHash
   const shown = isChoosing ? 'choose' : isConfirming ? 'confirm' : 'check'
 
-  const go = (next: Step) => {
-    setStep(next)
-    setHasMoved(true)
-    setOutdated(null)
-  }
-
-  const { confirm, isPending, refusal, isOver, stepUpDialog } = useConfirmSelection({
+  const { confirm, isPending, refusal, isOver, reset, stepUpDialog } = useConfirmSelection({
     onDone: onClose,
     onOutdated: (reason) => {
       go(reason.key === 'SELECTION_EMPTY' ? 'choose' : 'check')
@@ -67,6 +62,14 @@ export function SelectionDialog({ roster, onClose }: SelectionDialogProps): Reac
     },
   })
 
+  function go(next: Step): void {
+    setStep(next)
+    setHasMoved(true)
+    setOutdated(null)
+    reset()
+  }
+
+  const labels: Record<Step, string> = { choose: t`Choose`, check: t`Check`, confirm: t`Confirm` }
   const count = preview?.deleted.length ?? leftOut.length
   const deleteLabel = t`${plural(count, { one: 'Delete # character', other: 'Delete # characters' })}`
 
@@ -111,8 +114,8 @@ export function SelectionDialog({ roster, onClose }: SelectionDialogProps): Reac
         isOver={isOver}
         onConfirm={(phrase) => void (preview && confirm(preview, phrase))}
       >
-        <Steps current={shown} />
-        <StepBody key={shown} hasFocus={hasMoved} refusal={outdated}>
+        <Steps current={shown} labels={labels} />
+        <StepBody key={shown} label={labels[shown]} hasFocus={hasMoved} refusal={outdated}>
           {shown === 'choose' && (
             <ChooseStep characters={roster.characters} choice={choice} onChange={setChoice} />
           )}
@@ -139,18 +142,14 @@ function RefusalText({ refusal }: { refusal: ApiError }): ReactNode {
   )
 }
 
-function Steps({ current }: { current: Step }): ReactNode {
+function Steps({ current, labels }: { current: Step; labels: Record<Step, string> }): ReactNode {
   const { t } = useLingui()
   return (
     <Stepper
       aria-label={t`Steps`}
       currentId={current}
       doneText={t`done`}
-      steps={[
-        { id: 'choose', label: t`Choose` },
-        { id: 'check', label: t`Check` },
-        { id: 'confirm', label: t`Confirm` },
-      ]}
+      steps={steps.map((id) => ({ id, label: labels[id] }))}
     />
   )
 }

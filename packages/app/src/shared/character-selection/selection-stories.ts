@@ -68,6 +68,10 @@ export const confirmButton = (): HTMLElement => dialogNow().getByRole('button', 
 
 export const phrase = (): string => deletionPhrase(storyLocaleOf(document.documentElement.lang), 3)
 
+/** What the last step says if there is no time to cancel. */
+export const atOnce =
+  'It is carried out at once, as soon as your account is offline. You cannot cancel it then.'
+
 /** Ticks, types and presses in the third step. */
 export async function fill({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> {
   await userEvent.click(await dialogNow().findByRole('checkbox'))

@@ -6,6 +6,7 @@ import { ErrorText } from '../texts/error-text.tsx'
 import * as styles from './steps.css.ts'
 
 interface StepBodyProps {
+  readonly label: string
   /** Takes the focus when it appears, because the button of the step before is gone. */
   readonly hasFocus: boolean
   /** Why the player is back in this step. */
@@ -14,7 +15,7 @@ interface StepBodyProps {
 }
 
 /** The content of one step. */
-export function StepBody({ hasFocus, refusal, children }: StepBodyProps): ReactNode {
+export function StepBody({ label, hasFocus, refusal, children }: StepBodyProps): ReactNode {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (hasFocus) body.current?.focus()
@@ -22,7 +23,7 @@ export function StepBody({ hasFocus, refusal, children }: StepBodyProps): ReactN
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
-    <div ref={body} tabIndex={-1} className={styles.step}>
+    <div ref={body} role="group" aria-label={label} tabIndex={-1} className={styles.step}>
       {refusal && (
         <Callout tone="warning" role="alert">
           <ErrorText error={refusal} />

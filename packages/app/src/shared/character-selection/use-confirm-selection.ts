@@ -42,6 +42,8 @@ interface Confirming {
   /** Leaves the player in the last step. */
   readonly refusal: ApiError | null
   readonly isOver: boolean
+  /** Forgets the refusal. */
+  readonly reset: () => void
   readonly stepUpDialog: ReactNode
 }
 
@@ -75,10 +77,9 @@ export function useConfirmSelection({ onDone, onOutdated }: ConfirmOptions): Con
     const due = format.dateTime(selection.dueAt)
     toast.success({
       title: t`Selection confirmed`,
-      description:
-        isAtOnce(selection)
-          ? t`It is carried out as soon as your account is offline.`
-          : t`It is carried out on ${due}. Until then you can cancel it.`,
+      description: isAtOnce(selection)
+        ? t`It is carried out as soon as your account is offline.`
+        : t`It is carried out on ${due}. Until then you can cancel it.`,
     })
     onDone()
     void revalidate(listCharacters, listSelections)
@@ -89,6 +90,7 @@ export function useConfirmSelection({ onDone, onOutdated }: ConfirmOptions): Con
     isPending: isPending || isRefreshing,
     refusal: error,
     isOver: isOneOf(finalKeys, error),
+    reset,
     stepUpDialog,
   }
 }
