@@ -18,7 +18,7 @@ interface CancelSelectionDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks before the open permanent selection is cancelled. */
+/** Asks before the open permanent selection is canceled. */
 export function CancelSelectionDialog({ isOpen, onOpenChange }: CancelSelectionDialogProps): ReactNode {
   const { data: roster } = useApi(listCharacters)
   if (!isOpen || !roster) return null
@@ -55,7 +55,7 @@ function OpenDialog({ onClose, ...given }: OpenDialogProps): ReactNode {
     async onDone() {
       await update(listCharacters, (roster) => ({ ...roster, openSelection: null }))
       toast.success({
-        title: t`Deletion cancelled`,
+        title: t`Deletion canceled`,
         description: t`${plural(count, { one: 'Your # character stays.', other: 'All # characters stay.' })} We have emailed you a confirmation.`,
       })
     },

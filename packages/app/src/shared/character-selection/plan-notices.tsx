@@ -107,7 +107,9 @@ export function PlanDifference({ changes, deleted }: PlanDifferenceProps): React
   return (
     <div className={styles.section}>
       <Callout tone="warning" title={t`The list has changed.`}>
-        {sentences.join(' ')}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </Callout>
       {goneCount > 0 && (
         <PlanSection title={t`No longer there`} count={goneCount}>

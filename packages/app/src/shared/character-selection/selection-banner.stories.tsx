@@ -183,7 +183,7 @@ export const Cancelled = meta.story({
   },
   play: async (context) => {
     await keep(context)
-    await waitFor(() => expect(screen.getByText(say('Deletion cancelled'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Deletion canceled'))).toBeVisible())
   },
 })
 
@@ -216,7 +216,9 @@ CancelledElsewhere.test('shows the refusal, offers only to close, and has no ban
     expect(within(dialog).getByRole('alert')).toHaveTextContent(say('This no longer exists.')),
   )
   await expect(within(dialog).queryByRole('button', { name: say('Keep all characters') })).toBeNull()
-  await expect(canvas.queryByRole('region', { name: say('Permanent selection') })).toBeNull()
+  // The dialog hides the page from roles.
+  const region = { name: say('Permanent selection'), hidden: true }
+  await waitFor(() => expect(canvas.queryByRole('region', region)).toBeNull())
 })
 
 export const RunningAlready = meta.story({

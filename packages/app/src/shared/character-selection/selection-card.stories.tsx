@@ -55,7 +55,10 @@ Pending.test('names who stays, who is deleted and when', async ({ canvas }) => {
 /** Due, but somebody plays. The server has begun, and waits. */
 const due = opened({ state: 'running', dueAt: '2025-06-12T09:00:00Z' })
 
-export const Due = meta.story({ parameters: pageModes, ...mocked(listCharacters, { ...due, presence: 'online' }) })
+export const Due = meta.story({
+  parameters: pageModes,
+  ...mocked(listCharacters, { ...due, presence: 'online' }),
+})
 
 Due.test('starts at the logout, and cannot be canceled', async ({ canvas }) => {
   const card = await cardNamed(canvas, 'The selection waits until your account is offline')

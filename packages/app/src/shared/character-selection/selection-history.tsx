@@ -17,6 +17,7 @@ import { Loaded } from '../loading/loaded.tsx'
 import { Link } from '../navigation/link.tsx'
 import { CancelSelectionDialog } from './cancel-selection-dialog.tsx'
 import * as styles from './selection-history.css.ts'
+import { isAtOnce } from './selection-rules.ts'
 import { useSelectionSteps } from './use-selection-steps.tsx'
 
 /** The permanent selections of the account, newest first. The open one can be cancelled. */
@@ -75,7 +76,7 @@ function OneSelection({ selection, onCancel }: OneSelectionProps): ReactNode {
           <Link to={selectionReviewPath}>{t`Review the change`}</Link>
         </ButtonLink>
       )}
-      {(state === 'pending' || state === 'changed') && (
+      {((state === 'pending' && !isAtOnce(selection)) || state === 'changed') && (
         <Button isBlock icon={<Icon icon={Undo2} size={15} />} onClick={onCancel}>
           {t`Cancel the deletion`}
         </Button>

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Selection } from '@olympus/contract/character-selection'
 import type { Presence } from '@olympus/contract/characters'
 import type { TimelineItem } from '@olympus/ui/timeline/timeline'
@@ -24,12 +24,14 @@ export function useSelectionSteps(selection: Selection, presence: Presence): Tim
     key: 'confirmed',
     state: 'done',
     label: t`Confirmed`,
-    description: (
-      <>
+    description:
+      confirmedWith === null ? (
         <Moment at={confirmedAt} />
-        {confirmedWith !== null && `, ${confirmedWith}`}
-      </>
-    ),
+      ) : (
+        <Trans>
+          <Moment at={confirmedAt} />, {confirmedWith}
+        </Trans>
+      ),
   }
 
   const later: Record<Selection['state'], () => TimelineItem[]> = {
@@ -44,7 +46,7 @@ export function useSelectionSteps(selection: Selection, presence: Presence): Tim
         key: 'cooling-off',
         state: 'current',
         label: t`Cooling-off, ${hours}`,
-        description: t`Can be cancelled until then`,
+        description: t`Can be canceled until then`,
       },
     ],
     changed: () => [
@@ -89,7 +91,7 @@ export function useSelectionSteps(selection: Selection, presence: Presence): Tim
       {
         key: 'cancelled',
         state: 'past',
-        label: t`Cancelled`,
+        label: t`Canceled`,
         description: (
           <>
             {ended}

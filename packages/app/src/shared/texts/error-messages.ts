@@ -53,7 +53,7 @@ export const errorMessages: Record<ErrorKey, MessageDescriptor> = {
   SWAP_NOT_YET: msg`You have used this week’s activation.`,
   SWAP_PENDING: msg`Another swap is waiting for the game. Try again once it is done.`,
   SELECTION_EMPTY: msg`Keep at least one character, and leave out at least one.`,
-  SELECTION_PENDING: msg`Swapping is closed while a permanent selection is pending.`,
+  SELECTION_PENDING: msg`Swapping is closed while a permanent selection is open.`,
   SELECTION_RUNNING: msg`The selection is being carried out and can no longer be changed.`,
   ACCOUNT_DELETION_PENDING: msg`Your account is scheduled for deletion. Cancel that first.`,
   PREVIEW_CHANGED: msg`Your characters have changed. Look at the list again before you confirm.`,
