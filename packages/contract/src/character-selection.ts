@@ -84,7 +84,7 @@ export const SelectionPreview = named(
     openDeliveries: z.int(),
     /** Items that were there when the open selection was confirmed and are not any more. */
     missing: z.array(z.object({ characterId: Id, item: CharacterItem })),
-    /** How long it can be canceled. 0: it begins at once. So does the same choice, confirmed again past its date. */
+    /** How long it can be canceled. 0: it begins at once, as the same choice does past its date. */
     coolingOffHours: z.int(),
     /** Of the kept characters, the deleted characters and the heir, for `confirmSelection`. */
     previewHash: z.string(),

@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * Reads the server's clock in epoch milliseconds: that of the player may be wrong. An answer may be shown long
- * after it has arrived.
+ * Reads the server's clock in epoch milliseconds: that of the player may be wrong. An answer may be shown
+ * long after it has arrived.
  */
 export function serverClock(answer: Answer): () => number {
   const aheadMs = Date.parse(answer.serverNow) - (arrivedAt(answer) ?? Date.now())
