@@ -53,7 +53,7 @@ it('names a gift that the game still has, although it is a task of the giver', a
     insert into task (kind, world, account_id, character_id, item_id, quantity, state, game_server, lease_token, lease_expires_at)
     values ('delivery', 'main', ${giverId}, ${deletedId}, 'nectar', 1, 'claimed', 'delphi', gen_random_uuid(), now() + interval '1 hour')
     returning id`)
-  await carryOutSelections({ database, log: silentLog })
+  await carryOutSelections({ database, log: silentLog, publicUrl: testOrigin })
   const { lines } = await list()
   const line = lines.find((each) => each.startsWith(`${id}  `))
   expect(line).toContain(`waits for: task ${giftId} (delivery of character ${deletedId})`)

@@ -4,6 +4,7 @@ import { confirmedSelection, couponItems, selectionState } from '../../testing/c
 import { createAccount } from '../../testing/create-account.ts'
 import { createItem, giveCoins } from '../../testing/game-data.ts'
 import { ModelGame } from '../../testing/model-game.ts'
+import { testOrigin } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { buyItem } from '../shop/buy-item.ts'
@@ -17,6 +18,7 @@ beforeAll(() => createItem(database, { id: 'nectar', priceCoins: 10 }))
 const carryOut = () =>
   carryOutSelections({
     database,
+    publicUrl: testOrigin,
     log: {
       error(facts: unknown) {
         throw new Error('A step has failed', { cause: facts })
