@@ -145,14 +145,14 @@ describe('a missing body', () => {
 })
 
 it.each([
-  ['of a character that is not in the game', 9, { summary: 'a' }, undefined, false],
-  ['of the session', 5, { summary: 'a' }, 5, false],
-  ['of an earlier epoch of its boot', 4, { summary: 'a' }, 5, false],
-  ['of a later epoch', 6, { summary: 'a', bazaar: 'a' }, 5, true],
-  ['of another boot', 4, { inventory: 'a' }, 0, true],
-  ['of the bazaar alone', 9, { bazaar: 'a' }, 0, false],
-] as const)('a report %s', (_, epoch, bodies, latestEpoch, isOutside) =>
-  expect(isOutsideSession(report(epoch, 1, bodies), latestEpoch)).toBe(isOutside),
+  { what: 'of a character that is not in the game', sent: report(9, 1, { summary: 'a' }), is: false },
+  { what: 'of the session', sent: report(5, 1, { summary: 'a' }), latest: 5, is: false },
+  { what: 'of an earlier epoch of its boot', sent: report(4, 1, { summary: 'a' }), latest: 5, is: false },
+  { what: 'of a later epoch', sent: report(6, 1, { summary: 'a', bazaar: 'a' }), latest: 5, is: true },
+  { what: 'of another boot', sent: report(4, 1, { inventory: 'a' }), latest: 0, is: true },
+  { what: 'of the bazaar alone', sent: report(9, 1, { bazaar: 'a' }), latest: 0, is: false },
+])('whether a report $what is outside of the session: $is', ({ sent, latest, is }) =>
+  expect(isOutsideSession(sent, latest)).toBe(is),
 )
 
 // Bodies follow from revisions, as they do in a game: one revision has one content.
