@@ -14,7 +14,7 @@ import { say } from '../../stories/say.ts'
 import {
   arrive,
   atOnce,
-  changedMocks,
+  box,
   check,
   choose,
   confirm,
@@ -22,6 +22,7 @@ import {
   dialogNow,
   fill,
   namesOfDoomed,
+  next,
   opened,
   phrase,
 } from './selection-stories.ts'
@@ -33,8 +34,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const next = () => dialogNow().getByRole('button', { name: say('Next') })
-const box = (name: string) => dialogNow().getByRole('checkbox', { name: RegExp(name) })
 const heir = () => dialogNow().getByLabelText(say('Bazaar and bid items go to'))
 
 export const Choose = meta.story({ parameters: pageModes, play: choose })
@@ -244,50 +243,6 @@ PreviewChanged.test('shows a new list with what is new, and asks again', async (
   await userEvent.click(next())
   await dialog.findByRole('textbox')
   await expect(dialogNow().getByRole('checkbox')).not.toBeChecked()
-})
-
-export const Review = meta.story({
-  parameters: pageModes,
-  ...mocked(...changedMocks),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: say('Review the change') }))
-    await screen.findByRole('alertdialog')
-  },
-})
-
-Review.test('starts with what is missing, and leads to the confirmation', async ({ userEvent }) => {
-  const missing = await dialogNow().findByRole('list', { name: say('No longer there') })
-  await expect(within(missing).getAllByRole('listitem')).toHaveLength(2)
-  await userEvent.click(next())
-  await dialogNow().findByRole('textbox')
-  await expect(dialogNow().getByText(phrase())).toBeVisible()
-})
-
-Review.test('promises no time to cancel, because its date is past', async ({ userEvent, msw }) => {
-  await dialogNow().findByRole('list', { name: say('No longer there') })
-  await userEvent.click(next())
-  await dialogNow().findByText(say(atOnce))
-  msw.use(mock(confirmSelection, { ...sampleSelection, confirmedAt: '2025-06-15T09:00:00Z' }))
-  await fill({ userEvent })
-  await screen.findByText(say('It is carried out as soon as your account is offline.'))
-})
-
-Review.test('lets the player choose again', async ({ userEvent }) => {
-  await userEvent.click(dialogNow().getByRole('button', { name: say('Back') }))
-  await expect(box('Ianthe')).not.toBeChecked()
-})
-
-/** The link of the bar above every page. */
-export const ReviewByLink = meta.story({
-  args: { path: '/character-swapper?review' },
-  ...mocked(...changedMocks),
-})
-
-ReviewByLink.test('opens the review, which stays closed once closed', async ({ userEvent }) => {
-  await screen.findByRole('alertdialog')
-  await dialogNow().findByRole('list', { name: say('No longer there') })
-  await userEvent.click(dialogNow().getByRole('button', { name: say('Close') }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
 export const PreviewOffline = meta.story({

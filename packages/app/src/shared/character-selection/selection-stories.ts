@@ -34,6 +34,11 @@ export const changedMocks = [
 
 export const dialogNow = (): Dialog => within(screen.getByRole('alertdialog'))
 
+export const next = (): HTMLElement => dialogNow().getByRole('button', { name: say('Next') })
+
+/** The checkbox of a character in the first step. */
+export const box = (name: string): HTMLElement => dialogNow().getByRole('checkbox', { name: RegExp(name) })
+
 const press = async (userEvent: Play['userEvent'], dialog: Dialog, label: string): Promise<void> =>
   userEvent.click(await dialog.findByRole('button', { name: say(label) }))
 
@@ -48,8 +53,7 @@ export const namesOfDoomed = ['Ianthe', 'Melantho', 'Drakontas']
 /** The second step, with three characters left out. */
 export async function check(story: Play): Promise<void> {
   await choose(story)
-  for (const name of namesOfDoomed)
-    await story.userEvent.click(dialogNow().getByRole('checkbox', { name: RegExp(name) }))
+  for (const name of namesOfDoomed) await story.userEvent.click(box(name))
   await press(story.userEvent, dialogNow(), 'Next')
   await waitFor(() => expect(dialogNow().getByText(say('Become coupons'))).toBeVisible())
 }
