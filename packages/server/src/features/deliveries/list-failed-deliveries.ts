@@ -3,8 +3,8 @@ import type { TaskFailure } from '@olympus/contract/task-failures'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { isSettledSwap } from '../swaps/settle-swaps.ts'
-import { isCharacterGone } from '../tasks/resend-task.ts'
 import type { GameItemName } from './game-item-name.ts'
+import { isCharacterGone } from './is-character-gone.ts'
 
 export interface FailedDelivery {
   readonly id: number

@@ -26,9 +26,9 @@ export interface ClaimOptions extends Claimer {
 }
 
 /**
- * Tasks that a game server may claim. Two tasks of a character never run on two game servers. Tasks that
- * change where a character is run in the order of their IDs. The end of a session neither waits nor is waited
- * for: only one game server may claim it.
+ * Tasks that a game server may claim. Two tasks of a character never run on two game servers.
+ * Tasks that change where a character is run in the order of their IDs. The end of a session
+ * neither waits nor is waited for: only one game server may claim it.
  */
 const isClaimable = ({ gameServer, bootId, worlds, kinds }: Claimer): Sql => sql`
   exists (select from game_boot where boot_id = ${bootId} and ended_at is null)

@@ -1,6 +1,7 @@
 import type { TaskKind } from '@olympus/contract/bridge/tasks'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
+import { isCharacterGone } from '../deliveries/is-character-gone.ts'
 import { isSettledSwap } from '../swaps/settle-swaps.ts'
 import { publishTasks } from './task-effects.ts'
 import { taskChannel } from './task-notices.ts'
@@ -15,18 +16,6 @@ interface TaskRow {
   readonly isSettledSwap: boolean
   readonly isCharacterGone: boolean
 }
-
-/**
- * Whether a task is a delivery for a character that is deleted, or is being deleted by a permanent
- * selection, for a query of the table task. What is delivered then is lost.
- */
-export const isCharacterGone = sql`(kind = 'delivery' and exists (
-  select from character where character.id = task.character_id and (
-    deleted_at is not null
-    or exists (
-      select from character_selection
-      where character_selection.account_id = character.account_id and character_selection.state = 'running'
-        and character.id = any(deleted_ids)))))`
 
 /** Queues a failed or delayed task again, with the same id and a new count of attempts. */
 export async function resendTask(
