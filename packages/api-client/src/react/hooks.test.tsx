@@ -125,6 +125,19 @@ test('a network failure is retried three times', async () => {
   expect(api.seen).toHaveLength(4)
 })
 
+const untilDone = (data: unknown) => (data === 'under way' ? 1 : 0)
+
+test('data is loaded again as long as its interval says, also if that waits for the data', async () => {
+  const answers = ['under way', 'under way', 'done', 'never asked for']
+  const { api, render, hook } = draw(() => shown(useApi(getUser, {}, { refreshInterval: untilDone })), {
+    'GET /user/v2': () => succeed(answers.shift()),
+  })
+  await render()
+  await eventually(() => expect(hook().data).toBe('done'))
+  await settle()
+  expect(api.seen).toHaveLength(3)
+})
+
 test('preloaded data is rendered at once', async () => {
   const seen: unknown[] = []
   const { api, client, render } = draw(

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { useCallback, useRef, useState } from 'react'
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 
 import { useApiContext, useClient } from './api-provider.tsx'
 import { ApiError } from '../client/api-error.ts'
@@ -15,6 +15,18 @@ type ReadArguments<E extends Endpoint> =
     ? [input?: InputOf<E> | null, options?: ReadOptions<E>]
     : [input: InputOf<E> | null, options?: ReadOptions<E>]
 
+/**
+ * The interval as a number. SWR asks a function only when a refresh is over, so one that waits for data
+ * would never begin.
+ */
+const refreshOf = <Data>(
+  interval: SWRConfiguration<Data>['refreshInterval'],
+  shown: () => Data | undefined,
+): { readonly refreshInterval?: number } =>
+  interval === undefined
+    ? {}
+    : { refreshInterval: typeof interval === 'function' ? interval(shown()) : interval }
+
 /** Loads data of an endpoint, cached and revalidated by SWR. With `null` as input nothing is requested. */
 export function useApi<E extends ReadEndpoint>(
   endpoint: E,
@@ -24,10 +36,13 @@ export function useApi<E extends ReadEndpoint>(
   const question = input === null ? null : { endpoint, input: (input ?? {}) as Input, locale }
   const known =
     question && ((preloadedData(client, question) ?? client.stored(endpoint)) as DataOf<E> | undefined)
+  const key = question && cacheKey(endpoint, question.input, locale)
+  const { cache } = useSWRConfig()
+  const shown = (): DataOf<E> | undefined => cache.get(unstable_serialize(key))?.data ?? known
   return useSWR<DataOf<E>, ApiError>(
-    question && cacheKey(endpoint, question.input, locale),
+    key,
     question && (() => fetchOrTake(client, question) as Promise<DataOf<E>>),
-    { ...(known && { fallbackData: known }), ...options },
+    { ...(known && { fallbackData: known }), ...options, ...refreshOf(options?.refreshInterval, shown) },
   )
 }
 
