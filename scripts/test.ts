@@ -16,6 +16,9 @@ if (!selection) {
 }
 const { sideBySide, inTurn } = selection
 
+// Tests start hundreds of processes from the same sources.
+process.env['NODE_COMPILE_CACHE'] ??= path.resolve('.cache/compiled')
+
 const started = performance.now()
 const counterparts = await findCounterparts(
   new Set([...sideBySide, ...inTurn].flatMap(({ needs = [] }) => needs)),

@@ -12,6 +12,7 @@ import { openDatabase } from '../src/database/open-database.ts'
 import { silentLog } from '../src/log.ts'
 import { confirmedSelection, couponItems } from '../src/testing/confirmed-selection.ts'
 import { createAccount } from '../src/testing/create-account.ts'
+import { copyDataDir } from '../src/testing/data-dir-template.ts'
 import { ModelGame } from '../src/testing/model-game.ts'
 import { copyTemplate } from '../src/testing/postgres-template.ts'
 import { freePort, type ServerProcess, startServerProcess } from '../src/testing/server-process.ts'
@@ -59,6 +60,7 @@ async function killablePortal() {
   cleanUps.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   const copy = databaseServer ? await copyTemplate(databaseServer) : undefined
   if (copy) cleanUps.push(copy.drop)
+  else await copyDataDir(dataDir)
   const port = await freePort()
   const variables = { DATA_DIR: dataDir, ...(copy && { DATABASE_URL: copy.url }) }
   let running: ServerProcess | undefined

@@ -6,6 +6,7 @@ import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { silentLog } from '../src/log.ts'
 import { openConfiguredKeys } from '../src/secrets/open-secret-box.ts'
+import { copyDataDir } from '../src/testing/data-dir-template.ts'
 import { stripeSecret } from '../src/testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../src/testing/stripe-double.ts'
 import type { Disk, FaultTargets, DrillPostgresql } from './faults.ts'
@@ -41,6 +42,7 @@ export async function setUpDrill({
   hasFaultyGame = false,
 }: SetupOptions): Promise<DrillSetup> {
   const dataDir = fs.mkdtempSync(path.join(disk?.folder ?? os.tmpdir(), 'olympus-drill-'))
+  if (!postgresql) await copyDataDir(dataDir)
   const stripe = await openStripeDouble()
   const variables = {
     ...(postgresql && { DATABASE_URL: postgresql.url }),

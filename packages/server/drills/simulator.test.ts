@@ -11,6 +11,7 @@ import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { silentLog } from '../src/log.ts'
 import { createAccount } from '../src/testing/create-account.ts'
+import { copyDataDir } from '../src/testing/data-dir-template.ts'
 import { createCharacter, createItem } from '../src/testing/game-data.ts'
 import { freePort, type ServerProcess, startServerProcess } from '../src/testing/server-process.ts'
 import { createGameServerKey } from '../src/testing/test-game-server.ts'
@@ -18,7 +19,7 @@ import { createGameServerKey } from '../src/testing/test-game-server.ts'
 const program = path.join(import.meta.dirname, '../../game-simulator/src/main.ts')
 const run = promisify(execFile)
 const deliveries = 12
-const timeoutMs = 180_000
+const timeoutMs = 600_000
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-simulator-'))
 const variables = { DATA_DIR: path.join(folder, 'data') }
@@ -44,6 +45,7 @@ const simulate = (key: string, ...args: string[]) =>
   )
 
 beforeAll(async () => {
+  await copyDataDir(variables.DATA_DIR)
   await withDatabase(async (database) => {
     accountIds = [await createAccount(database), await createAccount(database), await createAccount(database)]
     const game = await createGameServerKey(database, { name: 'argos', worlds: ['argos'] })

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { keyRingOf } from './testing/test-secret-box.ts'
 
-const patienceMs = 120_000
+const patienceMs = 300_000
 
 let dataDir = ''
 let port = 0

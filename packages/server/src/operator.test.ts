@@ -4,9 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { lockDirectory } from './database/embedded/directory-lock.ts'
+import { copyDataDir } from './testing/data-dir-template.ts'
 import { freePort, startServerProcess } from './testing/server-process.ts'
 
-const patienceMs = 120_000
+const patienceMs = 300_000
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-operator-'))
 const dataDir = path.join(root, 'data')
@@ -71,6 +72,7 @@ it('takes a key only from the environment or a file that nobody else may access'
 it(
   'runs commands in the server that holds the database, and without it',
   async () => {
+    await copyDataDir(dataDir)
     const server = startServerProcess({
       DATA_DIR: dataDir,
       PORT: String(await freePort()),

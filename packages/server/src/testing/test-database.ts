@@ -12,12 +12,13 @@ import { openCopyOfTemplate } from './postgres-template.ts'
 
 const snapshotLifetimeMs = 24 * 60 * 60 * 1000
 
-/** Each change of a migration leaves an outdated snapshot behind. */
+/** Each change of a migration leaves an outdated snapshot and an outdated DATA_DIR behind. */
 function removeOldSnapshots(): void {
-  for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => /^olympus-test-.*\.tar$/.test(entry))) {
+  for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => entry.startsWith('olympus-test-'))) {
     const file = path.join(os.tmpdir(), name)
     const stat = fs.statSync(file, { throwIfNoEntry: false })
-    if (stat && Date.now() - stat.mtimeMs > snapshotLifetimeMs) fs.rmSync(file, { force: true })
+    if (stat && Date.now() - stat.mtimeMs > snapshotLifetimeMs)
+      fs.rmSync(file, { recursive: true, force: true })
   }
 }
 

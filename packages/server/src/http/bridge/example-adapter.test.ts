@@ -13,10 +13,11 @@ import { silentLog } from '../../log.ts'
 import { sampleSummary } from '../../testing/character-reports.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
+import { copyDataDir } from '../../testing/data-dir-template.ts'
 import { freePort, startServerProcess } from '../../testing/server-process.ts'
 import { createGameServerKey } from '../../testing/test-game-server.ts'
 
-const patienceMs = 120_000
+const patienceMs = 300_000
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-adapter-'))
 const dataDir = path.join(root, 'portal')
 const gameDir = path.join(root, 'game')
@@ -98,8 +99,7 @@ const mailbox = () => fs.readFileSync(path.join(gameDir, 'mailbox.ndjson'), 'utf
 it(
   'the example adapter hands out once, even if it is killed before it confirms',
   async () => {
-    const empty = await runServer()
-    await empty.stop()
+    await copyDataDir(dataDir)
     const { key, accountId } = await inDatabase(async (database) => {
       const accountId = await createAccount(database)
       const characterId = await createCharacter(database, accountId, { gameId: 'known' })
