@@ -18,8 +18,8 @@ export default defineConfig({
           // tests. So no test may change module state.
           isolate: false,
           // Stops tests that hang. No test measures how long something takes.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['packages/*/{src,build,scripts,drills,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
         },

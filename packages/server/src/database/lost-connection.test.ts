@@ -36,7 +36,7 @@ beforeAll(async () => {
     onClose: () => engine.close(),
   })
   await database.transaction((transaction) => transaction.script('create table act (number int)'))
-}, 60_000)
+})
 
 afterAll(() => database.close())
 
@@ -114,7 +114,7 @@ it('gives up within a few seconds, with a refusal', async () => {
     key: 'SERVICE_UNAVAILABLE',
     details: { retryAfterSeconds: 1 },
   })
-}, 30_000)
+})
 
 it('refuses at once when too many callers wait', async () => {
   const results = await Promise.allSettled(

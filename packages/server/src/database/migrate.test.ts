@@ -12,7 +12,7 @@ let database: TestDatabase['owner']
 beforeEach(async () => {
   opened = await openTestDatabase()
   database = opened.owner
-}, 60_000)
+})
 
 afterEach(() => opened.close())
 

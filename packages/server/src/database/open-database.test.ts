@@ -41,7 +41,7 @@ it('serves the embedded database with the rights of the server, each time', asyn
   } finally {
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
-}, 120_000)
+})
 
 describe.runIf(serverUrl)('on PostgreSQL', () => {
   let copy: Awaited<ReturnType<typeof copyTemplate>>

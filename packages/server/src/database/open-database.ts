@@ -43,7 +43,7 @@ async function migrateServer(database: Database, ownerUrl: string | null, log: L
 
 async function openServer(config: Config & { databaseUrl: string }, log: Log, step: Step): Promise<Database> {
   const { databaseUrl, databaseOwnerUrl, redisUrl } = config
-  const database = openPostgres(databaseUrl, log, redisUrl)
+  const database = openPostgres(databaseUrl, log, { redisUrl })
   try {
     await expectDurable(database, config, log)
     await step(() => migrateServer(database, databaseOwnerUrl, log), migrated)

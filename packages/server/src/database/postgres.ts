@@ -44,16 +44,25 @@ function createCarrier(connectionString: string, log: Log, redisUrl: string | nu
   return createInsuredCarrier({ carrier: createRedisCarrier(redisUrl, log), insurance: carrier, log })
 }
 
-/**
- * Opens a PostgreSQL server, version 15 or newer. Connects on demand. Redis carries notices if it is there.
- */
-export function openPostgres(connectionString: string, log: Log, redisUrl: string | null = null): Database {
+interface PostgresOptions {
+  /** Redis carries notices if it is there. */
+  readonly redisUrl?: string | null
+  /** How long a new connection may take. */
+  readonly connectMs?: number
+}
+
+/** Opens a PostgreSQL server, version 15 or newer. Connects on demand. */
+export function openPostgres(
+  connectionString: string,
+  log: Log,
+  { redisUrl = null, connectMs = 3000 }: PostgresOptions = {},
+): Database {
   const pool = new Pool({
     connectionString,
     types,
     max: maxConnections,
     application_name: 'olympus',
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: 5000,

@@ -100,11 +100,14 @@ export async function copyTemplate(serverUrl: string): Promise<Copy> {
   }
 }
 
+/** Many tests open connections at once. On a busy machine that takes longer than a player would wait. */
+const connectMs = 60_000
+
 /** Opens a database created from the template. Closing drops it. */
 export async function openCopyOfTemplate(serverUrl: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await copyTemplate(serverUrl)
-  const database = openPostgres(url, silentLog)
-  const owner = openPostgres(ownerUrl, silentLog)
+  const database = openPostgres(url, silentLog, { connectMs })
+  const owner = openPostgres(ownerUrl, silentLog, { connectMs })
   return {
     ...database,
     owner,

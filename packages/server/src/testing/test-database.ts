@@ -65,7 +65,7 @@ export function withTestDatabase(): TestDatabase {
   let database: TestDatabase | undefined
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(async () => {
     await database?.close()
   })

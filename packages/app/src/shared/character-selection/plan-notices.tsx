@@ -49,8 +49,8 @@ export function NobodyActive({ kept, availableAt }: NobodyActiveProps): ReactNod
   const moment = availableAt !== null && format.dateTime(availableAt)
   return (
     <Callout tone="warning">
-      {t`None of the characters that stay is active. You can activate one when the selection has been carried out. Until then you can neither play nor redeem coupons.`}
-      {moment !== false && ` ${t`The next activation is possible on ${moment}.`}`}
+      <p>{t`None of the characters that stay is active. You can activate one when the selection has been carried out. Until then you can neither play nor redeem coupons.`}</p>
+      {moment !== false && <p>{t`The next activation is possible on ${moment}.`}</p>}
     </Callout>
   )
 }

@@ -31,4 +31,4 @@ it('syncs every commit to the disk, and rejects a commit that cannot be synced',
   )
   expect(outcome).toMatch(/could not fsync file/)
   expect(failures).toHaveLength(1)
-}, 120_000)
+})

@@ -25,7 +25,7 @@ let database: Database | undefined
 beforeAll(async () => {
   fresh = temporaryDirectory()
   await (await openEmbedded({ dataDir: fresh, log: silentLog })).close()
-}, 120_000)
+})
 
 afterAll(() => fs.rmSync(fresh, { recursive: true, force: true }))
 
@@ -79,7 +79,7 @@ it('keeps its data when it is closed and opened again', async () => {
   await first.close()
   const second = await open()
   expect(await second.query(sql`select id from kept`)).toEqual([{ id: 7 }])
-}, 120_000)
+})
 
 it('loses no acknowledged commit to kill -9', async () => {
   copyFresh()
@@ -97,7 +97,7 @@ it('loses no acknowledged commit to kill -9', async () => {
     await reopened.close()
     database = undefined
   }
-}, 120_000)
+})
 
 // Simulates a failing disk: no file of the process may grow beyond a size.
 it.skipIf(process.platform === 'win32')(
@@ -123,7 +123,6 @@ it.skipIf(process.platform === 'win32')(
     expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(0)
   },
-  120_000,
 )
 
 it('refuses a directory that another process has open, and names that process', async () => {
@@ -133,11 +132,11 @@ it('refuses a directory that another process has open, and names that process', 
   await expect(open()).rejects.toThrow(/in use by process \d+\. Stop it, or set DATA_DIR/)
   await running.kill()
   await open()
-}, 120_000)
+})
 
 it('recovers from a first start that was interrupted', async () => {
   fs.mkdirSync(path.join(dataDir, 'database.new/base'), { recursive: true })
   fs.writeFileSync(path.join(dataDir, 'database.new/PG_VERSION'), '18')
   expect(await (await open()).query(sql`select 1 as one`)).toEqual([{ one: 1 }])
   expect(fs.existsSync(path.join(dataDir, 'database.new'))).toBe(false)
-}, 120_000)
+})

@@ -204,7 +204,7 @@ it('locks an account after 50 failures a day from many places, except for known 
   expect(await attempt(player, { ...fromElsewhere(), cookie: player.deviceCookie })).toMatchObject({
     status: 200,
   })
-}, 30_000)
+})
 
 describe('where a guess comes from', () => {
   const guessFrom = async (on: TestApp, addressOf: (guess: number) => string) => {

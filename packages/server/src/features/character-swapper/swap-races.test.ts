@@ -79,12 +79,16 @@ it('either lapses or is claimed when both happen at the same moment', async () =
       requestActivation(transaction, config, { accountId, characterId, isAcknowledged: true }),
     )
     await ageSwaps(database, accountId, '30 minutes')
-    const lapse = async () => {
-      // Lets both of them be first in some rounds.
-      for (let query = 0; query < round % 10; query += 1) await readPresence(database, accountId)
-      await lapseSwaps(database)
-    }
-    const [tasks] = await Promise.all([claimDirectly(database, { limit: 1000 }), lapse()])
+    let tasks: Awaited<ReturnType<typeof claimDirectly>> = []
+    const claim = async () => void (tasks = await claimDirectly(database, { limit: 1000 }))
+    const lapse = async () => void (await lapseSwaps(database))
+    const [first, second] = round < 10 ? [lapse, claim] : [claim, lapse]
+    // The second one starts some queries later; in one round of each kind, when the first one has ended.
+    const lead = round % 10
+    const running = first()
+    if (lead === 0) await running
+    for (let query = 1; query < lead; query += 1) await readPresence(database, accountId)
+    await Promise.all([running, second()])
     const task = tasks.find((claimed) => claimed.accountId === accountId)
     const [state = ''] = await swapStatesOf(database, accountId)
     seen.add(state)

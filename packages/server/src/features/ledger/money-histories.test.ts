@@ -284,5 +284,5 @@ it.each(runs)(
       { seed, numRuns },
     )
   },
-  3000 * Math.max(...runs.map(({ numRuns }) => numRuns)),
+  15_000 * Math.max(...runs.map(({ numRuns }) => numRuns)),
 )

@@ -180,4 +180,4 @@ it('over a socket, streams events, notices a page that leaves, and does not dela
   // The server would wait longer than the test may take if a stream were still open.
   await listening.stop(600_000)
   await Promise.all(streams.map(({ ended }) => ended))
-}, 20_000)
+})

@@ -30,7 +30,7 @@ describe.runIf(serverUrl)('on PostgreSQL', () => {
 
   /** A process of its own, as far as the database can tell. */
   function openProcess(redis: string | null = null): Database {
-    const database = openPostgres(copy.url, silentLog, redis)
+    const database = openPostgres(copy.url, silentLog, { redisUrl: redis })
     cleanups.push(() => database.close())
     return database
   }

@@ -173,7 +173,7 @@ it('a refund before, between or after the payment events leaves no coins, in all
     expect(await view(purchase)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
     expect(await wallet(purchase)).toEqual({ balanceCoins: 0, debtCoins: 0 })
   }
-}, 60_000)
+})
 
 it('events of an unknown payment are kept until the payment is known', async () => {
   const purchase = await opened()
@@ -195,7 +195,7 @@ it('a payment and its refund at the same moment leave no coins', async () => {
     ])
     expect(await view(purchase)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
   }
-}, 60_000)
+})
 
 it('60 payments and their refunds, reported once each and concurrently, leave no coins', async () => {
   const purchases = await Promise.all(Array.from({ length: 60 }, () => opened()))
@@ -209,7 +209,7 @@ it('60 payments and their refunds, reported once each and concurrently, leave no
   expect(states.filter((purchase) => purchase?.state !== 'refunded' || purchase.balanceCoins !== 0)).toEqual(
     [],
   )
-}, 60_000)
+})
 
 it('logs a refund that fails at the bank as an error once', async () => {
   const purchase = await opened()
@@ -291,4 +291,4 @@ it('random histories of payments, refunds, disputes and spending have the same r
     { numRuns: 25, seed: 20260101 },
   )
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
-}, 120_000)
+})

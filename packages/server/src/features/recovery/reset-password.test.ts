@@ -115,7 +115,7 @@ describe('resetPassword', () => {
       status: 200,
     })
     expect(await logIn(account, newPassword, here)).toMatchObject({ status: 200 })
-  }, 30_000)
+  })
 
   it('forgets all devices, so that the next login on each is mailed', async () => {
     const player = await newPlayer()

@@ -132,7 +132,7 @@ it('20 concurrent requests with the same key create one order and get one answer
   expect(answers.filter(({ isHit }) => !isHit)).toHaveLength(1)
   expect(await written(accountId)).toEqual({ orders: 1, deliveries: 1 })
   expect(await balanceOf(database, accountId)).toBe(4900)
-}, 30_000)
+})
 
 it('a refused order writes nothing', async () => {
   const { accountId, characterId } = await buyer(150)

@@ -57,7 +57,7 @@ it('20 parallel orders of an item limited to 3 succeed exactly 3 times', async (
     { period: 'account', maxQuantity: 3, remaining: 0, renewsAt: null },
   ])
   expect(await buy(await buyer(), { itemId, quantity: 3 })).toBe('bought')
-}, 60_000)
+})
 
 it('a refusal returns the tightest limit, the remaining quantity and the time of renewal', async () => {
   const [mine, time] = [await buyer(), at('2027-03-10T12:00:00Z')]

@@ -222,7 +222,7 @@ it('hangs up on a file that has no end', async () => {
   await closed(socket)
   expect(await ask(['acts', 'list'])).toMatchObject({ code: 1 })
   expect(outcome[0]).toBe('The connection to the operator was lost')
-}, 30_000)
+})
 
 it('reports a fault without its details, and logs it', async () => {
   await serve(() => Promise.reject(new Error('password of the database')))

@@ -80,7 +80,7 @@ it('all 24 orders of a payment, a refund, a dispute and its end leave the coins 
   }
   expect(await balanceOf(player)).toBe(24 * 4600)
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
-}, 120_000)
+})
 
 it('repeated, shuffled, late and forged events at once count once, and the forged ones never', async () => {
   const player = await newPlayer()
@@ -115,7 +115,7 @@ it('repeated, shuffled, late and forged events at once count once, and the forge
   )
   expect(kept.map(({ eventId }) => eventId).sort()).toEqual(genuine.toSorted())
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
-}, 120_000)
+})
 
 it('credits a payment whose event arrives three days late, after the purchase expired', async () => {
   const player = await newPlayer()
