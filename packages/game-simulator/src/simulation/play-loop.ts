@@ -24,8 +24,8 @@ function store({ journal }: Simulation, reporter: Reporter, changed: readonly Ga
   changed.forEach(reporter.markChanged)
 }
 
-/** One try in this many is with a character that must stay outside. */
-const triesPerClosedCharacter = 10
+/** Before one login in this many, a character that must stay outside is tried. */
+const loginsPerClosedCharacter = 10
 
 async function logSomebodyIn(simulation: Simulation, sessions: Sessions): Promise<void> {
   const { journal, options, draws } = simulation
@@ -35,9 +35,9 @@ async function logSomebodyIn(simulation: Simulation, sessions: Sessions): Promis
       world === simulation.world && options.accountIds.includes(accountId) && !sessions.isInGame(accountId),
   )
   const isOpen = ({ isActive, isDeleted }: GameCharacter) => isActive && !isDeleted
-  const closed = waiting.filter((character) => !isOpen(character))
-  const tried = closed.length > 0 && draw(triesPerClosedCharacter) === 0 ? closed : waiting.filter(isOpen)
-  if (tried.length > 0) await sessions.logIn(pick(tried, draw))
+  const [open, closed] = [waiting.filter(isOpen), waiting.filter((character) => !isOpen(character))]
+  if (closed.length > 0 && draw(loginsPerClosedCharacter) === 0) await sessions.logIn(pick(closed, draw))
+  if (open.length > 0) await sessions.logIn(pick(open, draw))
 }
 
 /** Two characters of different accounts, which are online. */
