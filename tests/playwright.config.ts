@@ -29,8 +29,8 @@ export default defineConfig({
   reporter: 'list',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: portal,
     locale: 'en-US',
