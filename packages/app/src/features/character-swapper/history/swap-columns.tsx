@@ -64,9 +64,11 @@ export function useSwapColumns(): Column<Swap>[] {
       cell: (swap) => {
         const { tone, icon } = signs[swap.state]
         return (
-          <Badge tone={tone} icon={<Icon icon={icon} size={13} />}>
-            {texts.result(swap)}
-          </Badge>
+          <span className={styles.result}>
+            <Badge tone={tone} icon={<Icon icon={icon} size={13} />}>
+              {texts.result(swap)}
+            </Badge>
+          </span>
         )
       },
     },

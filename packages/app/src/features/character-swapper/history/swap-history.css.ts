@@ -41,3 +41,6 @@ export const phoneLine = style({
 export const note = style({ ...type.sm, color: color.text3 })
 
 export const act = style({ whiteSpace: 'nowrap' })
+
+/** A phone has no room for the longest ones in one line. */
+export const result = style({ '@media': { [media.aboveMobile]: { whiteSpace: 'nowrap' } } })
