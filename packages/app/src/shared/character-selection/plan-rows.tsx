@@ -39,7 +39,7 @@ interface PlanListProps {
 /** Scrolls within itself when it is long, also with the keyboard. */
 export function PlanList({ label, isLost = false, children }: PlanListProps): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul tabIndex={0} aria-label={label} className={isLost ? styles.lost : styles.list}>
       {children}
     </ul>
