@@ -9,6 +9,7 @@ import {
 } from './character-pages.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
+import { getStatistics } from './statistics.ts'
 
 /**
  * Raise it when a field of the file is renamed, removed or means something else. New fields and sections are
@@ -23,6 +24,8 @@ const sectionData = {
   bonuses: getBonuses.data,
   bazaar: getBazaar.data,
   mates: getMates.data,
+  /** Each tab, of everything that was ever counted. */
+  statistics: z.array(getStatistics.data),
 } as const satisfies Record<CharacterSection, z.ZodMiniType>
 
 /** A character as a file: everything that the portal shows to its owner (docs/character-file.md). */

@@ -9,11 +9,19 @@ import { characterIdentity, presences } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { GameDataVersion } from './game-data.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
+import { sectionAge } from './section-age.ts'
 
 export { CharacterItem }
 
 /** Sections of a character that have a page of their own. */
-export const characterSections = ['equipment', 'inventory', 'bonuses', 'bazaar', 'mates'] as const
+export const characterSections = [
+  'equipment',
+  'inventory',
+  'bonuses',
+  'bazaar',
+  'mates',
+  'statistics',
+] as const
 export type CharacterSection = (typeof characterSections)[number]
 
 const Count = z.int().check(z.nonnegative())
@@ -23,23 +31,6 @@ const query = z.strictObject({
   as: z.optional(z.literal('players')),
 })
 
-/** How old the figures of a section are, and who reported them. */
-const sectionAge = {
-  /** The owner keeps to themselves when the character was in the game, which the age would tell. */
-  isAgePrivate: z.boolean(),
-  /** When the game captured them; null: never, or private. */
-  asOf: z.nullable(Timestamp),
-  /** Null: no game server has reported the character, or private. */
-  gameServer: z.nullable(
-    z.object({
-      name: z.string(),
-      /** It has not been heard of for longer than its lease. */
-      isQuiet: z.boolean(),
-      quietSince: z.nullable(Timestamp),
-    }),
-  ),
-  serverNow: Timestamp,
-}
 const SectionAge = z.object(sectionAge)
 export type SectionAge = z.output<typeof SectionAge>
 

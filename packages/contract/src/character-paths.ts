@@ -11,4 +11,6 @@ export const characterPaths = {
   bazaar: '/characters/:id/bazaar',
   mates: '/characters/:id/mates',
   changes: '/characters/:id/changes',
+  ranks: '/characters/:id/ranks',
+  statistics: '/characters/:id/statistics',
 } as const

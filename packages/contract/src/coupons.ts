@@ -6,15 +6,19 @@ import { paged, pageQuery } from './paging.ts'
 import { Coins, Id, named, Timestamp, z } from './schema.ts'
 import { ItemReference } from './shop.ts'
 
-/** What a coupon grants: coins at once, or an item to redeem for a character. */
+/** What a coupon grants: coins or wheel tickets at once, or an item to redeem for a character. */
 export const CouponContents = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coins }),
   z.object({ kind: z.literal('item'), item: ItemReference, quantity: z.int() }),
+  z.object({ kind: z.literal('tickets'), tickets: z.int() }),
   /** What a character had that a permanent selection has deleted. */
   z.object({ kind: z.literal('game-item'), item: CharacterItem }),
 ])
 
-/** Where a coupon comes from: a code that the player has claimed, or a permanent selection. */
+/**
+ * Where a coupon comes from: a code that the player has claimed, a permanent selection, or a reward of the
+ * fortune wheel that the game has refused.
+ */
 export const CouponOrigin = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
@@ -26,18 +30,20 @@ export const CouponOrigin = z.discriminatedUnion('kind', [
     /** The deleted character that had the item. */
     characterName: z.string(),
   }),
+  z.object({ kind: z.literal('spin'), spinId: Id }),
+  z.object({ kind: z.literal('exchange'), exchangeId: Id }),
 ])
 
-/** A coupon that a player has claimed, or that a permanent selection has made of an item. */
+/** A coupon that a player has claimed, or that the portal has made of an item. */
 export const Coupon = named(
   'Coupon',
   z.object({
     id: Id,
     origin: CouponOrigin,
     contents: CouponContents,
-    /** When it was claimed, or made by the selection. */
+    /** When it was claimed or made. */
     claimedAt: Timestamp,
-    /** For coins, the time of the claim; null for an item still in the coupon inventory. */
+    /** For coins and tickets, the time of the claim; null for an item still in the coupon inventory. */
     redeemedAt: z.nullable(Timestamp),
     /** The character that the item was last redeemed for. */
     character: z.nullable(z.object({ id: Id, name: z.string() })),
@@ -52,7 +58,8 @@ export const claimCoupon = endpoint({
   path: '/coupons/claims',
   access: 'player',
   tag: 'Coupons',
-  summary: 'Claim a coupon code; coins are credited at once, an item goes to the coupon inventory',
+  summary:
+    'Claim a coupon code; coins and tickets are credited at once, an item goes to the coupon inventory',
   /** The code is case-sensitive. */
   body: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(limits.couponCodeMaxLength)),

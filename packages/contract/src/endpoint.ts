@@ -26,6 +26,8 @@ export interface Endpoint extends RequestShape {
     | 'Purchase'
     | 'Shop'
     | 'Coupons'
+    | 'Fortune wheel'
+    | 'Leaderboards'
     | 'Characters'
     | 'Game data'
     | 'Logs'

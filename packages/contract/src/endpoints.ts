@@ -45,7 +45,8 @@ import {
   openEquipmentLink,
 } from './equipment-links.ts'
 import { getGameDataVersion, readGameData } from './game-data.ts'
-import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from './logs.ts'
+import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements, listWheelLogs } from './logs.ts'
+import { findOnBoard, getBoardVersion, getRanks, listBoards, readBoard, searchBoard } from './leaderboards.ts'
 import {
   addPasskey,
   removePasskey,
@@ -68,7 +69,27 @@ import { listSecurityEvents } from './security-events.ts'
 import { buyItem, getShopItem, giftItem, listShopItems } from './shop.ts'
 import { listSpendingLimits, setSpendingLimit } from './spending-limits.ts'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from './step-up.ts'
+import { getStatistics } from './statistics.ts'
 import { getSupport } from './support.ts'
+import {
+  exchangeTokens,
+  getSpin,
+  getWheel,
+  getWheelAccount,
+  markSpinSeen,
+  rotateSeed,
+  setSpinLimit,
+  spinWheel,
+} from './fortune-wheel.ts'
+import { getWheelLuck } from './fortune-wheel.ts'
+import {
+  getCheckpoint,
+  getWheelStatistics,
+  listWheelTables,
+  proveConsistency,
+  proveSpin,
+  readWheelLog,
+} from './wheel-fairness.ts'
 
 /** Every endpoint of the contract by name. The name is also its operationId and the name of its handler. */
 export const endpoints = {
@@ -130,6 +151,21 @@ export const endpoints = {
   claimCoupon,
   listCoupons,
   redeemCoupon,
+  getWheel,
+  getWheelAccount,
+  spinWheel,
+  getSpin,
+  markSpinSeen,
+  rotateSeed,
+  exchangeTokens,
+  setSpinLimit,
+  getWheelLuck,
+  proveSpin,
+  listWheelTables,
+  getCheckpoint,
+  readWheelLog,
+  proveConsistency,
+  getWheelStatistics,
   listCharacters,
   activateCharacter,
   deactivateCharacter,
@@ -144,6 +180,7 @@ export const endpoints = {
   getBonuses,
   getBazaar,
   getMates,
+  getStatistics,
   setCharacterPrivacy,
   getCharacterFile,
   listEquipmentLinks,
@@ -154,10 +191,17 @@ export const endpoints = {
   recordCharacterVisit,
   getGameDataVersion,
   readGameData,
+  getRanks,
+  listBoards,
+  readBoard,
+  getBoardVersion,
+  findOnBoard,
+  searchBoard,
   listCouponLogs,
   listDonationLogs,
   listShopLogs,
   listWalletMovements,
+  listWheelLogs,
   getSupport,
   sendGuestMessage,
   sendPlayerMessage,

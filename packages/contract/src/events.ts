@@ -17,6 +17,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
    * A character of this account entered or left the game, or the game server has gone quiet or come back.
    */
   z.object({ kind: z.literal('presence-changed') }),
+  /** Tickets, tokens, spins or seeds of this account changed. */
+  z.object({ kind: z.literal('wheel-changed') }),
   /** Coins of this account moved, a purchase changed, or a gift was sent or received. */
   z.object({ kind: z.literal('wallet-changed') }),
   /** Too much happened while the page was away: everything is to be loaded again. */

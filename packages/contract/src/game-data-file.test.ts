@@ -21,8 +21,10 @@ it('tables that a file does not have are empty', () => {
     bosses: [],
     events: [],
     skills: [],
+    families: [],
     statistics: [],
     seasons: [],
+    boards: [],
   })
 })
 
@@ -67,8 +69,12 @@ it('refuses a kind that is not described', () => {
       { ...item, kind: 'sword' },
       { ...item, vnum: 8, kind: 'bow' },
     ],
+    skills: [{ code: 1, name: { en: 'Skyfall' }, kind: 'attack' }],
   }
-  expect(problemsOf(file)).toEqual(['items.1.kind: bow is not in kinds'])
+  expect(problemsOf(file)).toEqual([
+    'items.1.kind: bow is not in kinds',
+    'skills.0.kind: attack is not in kinds',
+  ])
 })
 
 it('refuses a season that ends before it starts', () => {
@@ -78,4 +84,21 @@ it('refuses a season that ends before it starts', () => {
     { ...season, code: 2, endsAt: null },
   ]
   expect(problemsOf({ format: 1, seasons })).toEqual(['seasons.0.endsAt: it ends before it starts'])
+})
+
+it('refuses a board of an unknown boss, and one that is there twice', () => {
+  const board = { name: { en: 'Raids' }, scoreName: { en: 'Raids won' } }
+  const boards = [
+    { ...board, key: 'raids', bosses: [0, 7, 0] },
+    { ...board, key: 'raids' },
+    { ...board, key: 'chess' },
+  ]
+  expect(problemsOf({ format: 1, bosses: [raid], boards: boards.slice(0, 1) })).toEqual([
+    'boards.0.bosses.1: 7 is not in bosses',
+    'boards.0.bosses.2: 0 is there twice',
+  ])
+  expect(problemsOf({ format: 1, boards: boards.slice(1) })).toHaveLength(1)
+  expect(problemsOf({ format: 1, boards: [{ ...board, key: 'raids' }, boards[1]] })).toEqual([
+    'boards.1.key: raids is also the key of entry 0',
+  ])
 })

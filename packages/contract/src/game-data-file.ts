@@ -1,3 +1,4 @@
+import { boardKeys } from './leaderboards.ts'
 import { localeCodes, type LocaleCode } from './locales.ts'
 import { Timestamp, z } from './schema.ts'
 import { Rarity } from './shop.ts'
@@ -67,16 +68,30 @@ const Season = z
     }),
   )
 
-interface WithKinds {
+const Board = z.strictObject({
+  key: z.enum(boardKeys),
+  name: Name,
+  /** "Raids won" */
+  scoreName: Name,
+  /** Codes of bosses that have a board of their own each. */
+  bosses: z._default(z.array(Code), []),
+  /** Whether it starts anew with every season. */
+  hasSeasons: z._default(z.boolean(), false),
+})
+
+interface Related {
   readonly kinds: readonly { readonly key: string }[]
   readonly items: readonly { readonly kind?: string }[]
+  readonly skills: readonly { readonly kind?: string }[]
+  readonly bosses: readonly { readonly code: number }[]
+  readonly boards: readonly { readonly bosses: readonly number[] }[]
 }
 
 /** Schema of the file that operators import: what the codes of the game mean, in all languages. */
 export const GameDataFile = z
   .strictObject({
     format: z.literal(1),
-    /** What items can be, for example a one-handed sword. */
+    /** What items and skills can be, for example a one-handed sword. */
     kinds: listOf('key', z.strictObject({ key: Key, name: Name })),
     items: listOf('vnum', Item),
     /** Kinds of pets and partners, by the number that the game gives them. */
@@ -84,16 +99,27 @@ export const GameDataFile = z
     raids: listOf('code', Coded),
     bosses: listOf('code', Coded),
     events: listOf('code', Coded),
-    skills: listOf('code', Coded),
+    skills: listOf('code', z.extend(Coded, { kind: z.exactOptional(Key) })),
+    /** Of monsters. */
+    families: listOf('code', Coded),
     statistics: listOf('key', z.strictObject({ key: Key, name: Name, icon: z.exactOptional(Icon) })),
     seasons: listOf('code', Season),
+    boards: listOf('key', Board),
   })
   .check(
-    z.check<WithKinds>((checked) => {
+    z.check<Related>((checked) => {
       const known = new Set(checked.value.kinds.map(({ key }) => key))
-      for (const [place, { kind }] of checked.value.items.entries())
-        if (kind !== undefined && !known.has(kind))
-          problem(checked, ['items', place, 'kind'], `${kind} is not in kinds`)
+      for (const table of ['items', 'skills'] as const)
+        for (const [place, { kind }] of checked.value[table].entries())
+          if (kind !== undefined && !known.has(kind))
+            problem(checked, [table, place, 'kind'], `${kind} is not in kinds`)
+      const bosses = new Set(checked.value.bosses.map(({ code }) => code))
+      for (const [board, { bosses: codes }] of checked.value.boards.entries())
+        for (const [place, code] of codes.entries()) {
+          const path = ['boards', board, 'bosses', place]
+          if (!bosses.has(code)) problem(checked, path, `${code} is not in bosses`)
+          if (codes.indexOf(code) < place) problem(checked, path, `${code} is there twice`)
+        }
     }),
   )
 export type GameDataFile = z.output<typeof GameDataFile>

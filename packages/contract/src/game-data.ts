@@ -4,7 +4,7 @@ import { named, Timestamp, z } from './schema.ts'
 import { Rarity } from './shop.ts'
 
 /** Raise it when `GameData` changes: browsers and caches keep what they have loaded. */
-export const gameDataShape = 1
+export const gameDataShape = 2
 
 /** The shape of the reply and the hash of the content. What is loaded by it never changes. */
 export const GameDataVersion = z.string().check(z.regex(/^\d{1,4}-[0-9a-f]{64}$/))
@@ -27,6 +27,8 @@ const GameDataItem = named(
 )
 
 const CodedName = named('CodedName', z.object({ code: Code, name: z.string(), icon: Icon }))
+/** `kind`: what it does, for example an attack. */
+const GameDataSkill = named('GameDataSkill', z.extend(CodedName, { kind: z.nullable(z.string()) }))
 const KeyedName = named('KeyedName', z.object({ key: z.string(), name: z.string(), icon: Icon }))
 const GameSeason = named(
   'GameSeason',
@@ -45,7 +47,9 @@ export const GameData = named(
     raids: z.array(CodedName),
     bosses: z.array(CodedName),
     events: z.array(CodedName),
-    skills: z.array(CodedName),
+    skills: z.array(GameDataSkill),
+    /** Of monsters. */
+    families: z.array(CodedName),
     statistics: z.array(KeyedName),
     seasons: z.array(GameSeason),
   }),

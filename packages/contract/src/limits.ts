@@ -8,6 +8,13 @@ export const limits = {
   maxCharacters: 8,
   maxDeactivatedCharacters: 4,
   jackpotEverySpins: 30,
+  clientSeedMinLength: 16,
+  clientSeedMaxLength: 64,
+  seedMaxSpins: 1000,
+  seedMaxDays: 30,
+  spinLimitMaxSpins: 10_000,
+  exchangeMaxQuantity: 99,
+  wheelLogPageMax: 1000,
   twoFactorCodeLength: 6,
   backupCodes: 10,
   /** Length without the hyphen: codes are written as two groups of five. */
@@ -26,6 +33,9 @@ export const limits = {
   pageSizeMax: 100,
   pageSizeDefault: 12,
   logPageSizeDefault: 10,
+  boardPageSizeDefault: 10,
+  boardNeighbors: 5,
+  boardSearchMax: 20,
 
   accessTokenLifetimeSeconds: 10 * 60,
   refreshTokenLifetimeSeconds: 30 * 24 * 60 * 60,

@@ -6,7 +6,10 @@ export interface RedirectRule {
 }
 
 /** Redirected paths. The server answers them with a redirect; the app's router follows them in place. */
-export const redirectRules: readonly RedirectRule[] = [{ from: '/settings', to: '/settings/account' }]
+export const redirectRules: readonly RedirectRule[] = [
+  { from: '/settings', to: '/settings/account' },
+  { from: '/leaderboards', to: '/leaderboards/raids' },
+]
 
 /**
  * A path without the slashes at its end. A path with an empty segment stays as it is: `//example.com` would

@@ -18,6 +18,9 @@ export const Id = z.int().check(z.positive())
 /** Moment in time, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime()
 
+/** SHA-256 in hexadecimal. */
+export const HexHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
 /** Amount of Olympus Coins: integer, never negative. */
 export const Coins = z.int().check(z.nonnegative())
 

@@ -24,6 +24,11 @@ export const User = named(
     balanceCoins: Coins,
     /** Spent coins whose payment was reversed. A debt blocks spending until purchases pay it off. */
     debtCoins: Coins,
+    /** 0 tickets and 0 spins before the first ticket. At 29 the next spin draws from the jackpot set. */
+    wheel: z.object({
+      tickets: z.int().check(z.nonnegative()),
+      spinsSinceJackpot: z.int().check(z.nonnegative()),
+    }),
     createdAt: Timestamp,
   }),
 )

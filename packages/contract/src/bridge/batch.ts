@@ -14,19 +14,29 @@ export const BootId = z.uuid()
 /**
  * Why one entry of a batch is refused.
  *
+ * - `AWARD_MISMATCH`: the award was given with another character or number of tickets.
  * - `BAD_ENTRY`: it violates the schema; `issues` names the fields.
  * - `UNKNOWN_ACCOUNT`, `UNKNOWN_CHARACTER`, `UNKNOWN_TASK`: there is none in the worlds of the key.
+ * - `UNKNOWN_BOARD`: the game data has no such board or boss, or no season at that time.
+ * - `SEASON_CLOSED`: its entries are final.
  * - `ACCOUNT_MISMATCH`: the character belongs to another account.
+ * - `COUNTER_FELL`: a count is lower than before in the same epoch.
+ * - `OUT_OF_RANGE`: it was captured more than 400 days ago, or a total or the number of codes is too high.
  * - `CHARACTER_DELETED`: the game reported its deletion earlier.
  * - `UNKNOWN_EPOCH`: the portal has not given this epoch to this game server.
  * - `LEASE_LOST`: the lease has passed on, or the task is settled in another way.
  */
 export const entryRefusals = [
   'ACCOUNT_MISMATCH',
+  'AWARD_MISMATCH',
   'BAD_ENTRY',
   'CHARACTER_DELETED',
+  'COUNTER_FELL',
   'LEASE_LOST',
+  'OUT_OF_RANGE',
+  'SEASON_CLOSED',
   'UNKNOWN_ACCOUNT',
+  'UNKNOWN_BOARD',
   'UNKNOWN_CHARACTER',
   'UNKNOWN_EPOCH',
   'UNKNOWN_TASK',

@@ -3,7 +3,7 @@ import type { z } from '../schema.ts'
 import type { AnyErrorKey } from './errors.ts'
 
 /** What a game server may do. A key has the scopes of its game server. */
-export const scopes = ['characters', 'presence', 'tasks'] as const
+export const scopes = ['characters', 'presence', 'scores', 'statistics', 'tasks', 'tickets'] as const
 export type Scope = (typeof scopes)[number]
 
 /** An endpoint for game servers. Its caller is authenticated by a key instead of a session. */

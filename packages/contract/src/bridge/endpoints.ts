@@ -1,7 +1,10 @@
 import { reportCharacters, reportDeletedCharacters } from './characters.ts'
 import { greetPortal, listCodes } from './game-servers.ts'
 import { endGameSession, reportPresence, startGameSession } from './game-sessions.ts'
+import { reportScores } from './scores.ts'
+import { reportStatistics } from './statistics.ts'
 import { claimTasks, confirmTasks, extendLeases, rejectTasks, retryTasks } from './tasks.ts'
+import { awardTickets } from './tickets.ts'
 
 /** Every endpoint for game servers by name. No browser code imports this table. */
 export const bridgeEndpoints = {
@@ -12,11 +15,14 @@ export const bridgeEndpoints = {
   endGameSession,
   reportCharacters,
   reportDeletedCharacters,
+  reportScores,
+  reportStatistics,
   claimTasks,
   confirmTasks,
   retryTasks,
   rejectTasks,
   extendLeases,
+  awardTickets,
 } as const
 
 export type BridgeEndpoints = typeof bridgeEndpoints
