@@ -68,6 +68,8 @@ export function openPostgres(
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
+    // Statements here are short. Compiling one takes seconds where the planner expects many rows.
+    options: '-c jit=off',
   })
   const notices = createNotices(createCarrier(connectionString, log, redisUrl), log)
   return createPooledDatabase({

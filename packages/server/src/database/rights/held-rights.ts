@@ -45,7 +45,8 @@ const readTables = (queries: Queries, role: string) =>
           and has_column_privilege(${role}::name, attrelid, attnum, 'update')
         order by attname
       ) as updatable
-    from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`)
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+    order by relname`)
 
 const readPowers = (queries: Queries, role: string) =>
   queries.one<Pick<HeldRights, 'isOwner' | 'powers' | 'unusable'>>(sql`

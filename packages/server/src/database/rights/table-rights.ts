@@ -30,6 +30,29 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   payment_return: { insert: true, update: ['amount_cents', 'returned_at', 'undone_at'] },
   item_version: appendOnly,
   sandbox_refund: appendOnly,
+  wheel_checkpoint: appendOnly,
+  wheel_entry: appendOnly,
+  wheel_leaf: { insert: true, update: ['position'] },
+  wheel_log_node: appendOnly,
+  wheel_reward: appendOnly,
+  wheel_seed: {
+    insert: true,
+    update: [
+      'state',
+      'seed_box',
+      'revealed_seed',
+      'client_seed',
+      'spins',
+      'void_leaf_id',
+      'activated_at',
+      'revealed_at',
+    ],
+  },
+  // A purge forgets character and delivery.
+  wheel_spin: { insert: true, update: ['character_id', 'delivery_id'] },
+  wheel_exchange: { insert: true, update: ['character_id', 'delivery_id'] },
+  wheel_table: { insert: true, update: ['ends_at'] },
+  wheel_table_set: appendOnly,
   security_event: { insert: true, delete: true },
 
   migration: readOnly,
@@ -47,9 +70,20 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   payment_return_round: kept,
   sandbox_checkout: kept,
   sandbox_event: kept,
+  wheel_account: kept,
+  wheel_count: { insert: true, update: ['spins'] },
+  wheel_key: { insert: true, update: ['private_box'] },
+  wheel_offer: kept,
+  wheel_state: { update: ['is_open', 'changed_at', 'book_check_due_at'] },
 
   account: removable,
   backup_code: removable,
+  board_bucket: removable,
+  board_entry: removable,
+  board_rank_day: removable,
+  board_score: { insert: true, delete: true },
+  // Triggers keep the result of a closed one.
+  board_season: kept,
   bridge_batch: removable,
   bridge_refusal: { insert: true, delete: true },
   character: removable,
@@ -60,6 +94,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   character_swap: removable,
   character_section: removable,
   character_snapshot: removable,
+  character_statistic: removable,
   character_visit: removable,
   chat_connection: removable,
   chat_connection_attempt: removable,
@@ -94,6 +129,10 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   signing_key: removable,
   spending_limit: removable,
   spent_refresh_token: removable,
+  // keep_statistic_partitions() creates and drops its partitions, which nobody reads directly.
+  statistic_day: removable,
+  statistic_median: kept,
+  statistic_week: removable,
   task: removable,
   // Ends with its boot.
   task_epoch: appendOnly,
@@ -102,4 +141,4 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
 }
 
 /** Functions that act with the rights of the owner. Only the server may call them. */
-export const ownerFunctions = ['remove_unactivated_consents(bigint[])']
+export const ownerFunctions = ['keep_statistic_partitions()', 'remove_unactivated_consents(bigint[])']
