@@ -1,0 +1,54 @@
+import type { Checkpoint, CheckpointStatement } from '@olympus/contract/wheel-fairness'
+import { wheelAlgorithm } from '@olympus/contract/wheel-draw'
+import type { z } from '@olympus/contract/schema'
+import sql from 'sql-template-tag'
+import type { Queries, Transaction } from '../../database/database.ts'
+import type { Ports } from '../ports.ts'
+
+interface CheckpointRow {
+  readonly size: number
+  readonly rootHash: Buffer
+  readonly spins: number
+  readonly statement: string
+  readonly signedAt: Date
+}
+
+const checkpointOf = ({ rootHash, signedAt, ...row }: CheckpointRow): Checkpoint => ({
+  ...row,
+  rootHash: rootHash.toString('hex'),
+  signedAt: signedAt.toISOString(),
+})
+
+/** The latest checkpoint; undefined before the first one. */
+export async function latestCheckpoint(queries: Queries): Promise<Checkpoint | undefined> {
+  const row = await queries.maybeOne<CheckpointRow>(sql`
+    select size, root_hash, spins, statement, signed_at from wheel_checkpoint order by size desc limit 1`)
+  return row && checkpointOf(row)
+}
+
+interface LogState {
+  /** Entries with a position. */
+  readonly size: number
+  readonly rootHash: Buffer
+  /** Spins among them. */
+  readonly spins: number
+}
+
+/** Signs the state of the log and stores it. */
+export async function addCheckpoint(
+  transaction: Transaction,
+  { wheelSigner }: Pick<Ports, 'wheelSigner'>,
+  { size, rootHash, spins }: LogState,
+): Promise<void> {
+  const { now } = await transaction.one<{ now: Date }>(sql`select date_trunc('milliseconds', now()) as now`)
+  const statement: z.output<typeof CheckpointStatement> = {
+    algorithm: wheelAlgorithm,
+    kind: 'checkpoint',
+    size,
+    rootHash: rootHash.toString('hex'),
+    time: now.toISOString(),
+  }
+  await transaction.execute(sql`
+    insert into wheel_checkpoint (size, root_hash, spins, statement, signed_at)
+    values (${size}, ${rootHash}, ${spins}, ${await wheelSigner.sign(statement)}, ${now})`)
+}
