@@ -1,0 +1,140 @@
+import { characterClasses } from '@olympus/contract/characters'
+import type { BoardEntry, OwnPlace } from '@olympus/contract/leaderboards'
+import sql, { type Sql } from 'sql-template-tag'
+import { scoreOf } from './board-rules.ts'
+import type { Season } from './board-seasons.ts'
+import { inScope, type Scope } from './buckets.ts'
+import { positionOf, rankOf } from './place-of.ts'
+import { isRankable } from './ranked.ts'
+import type { StoredFigures } from './score-rules.ts'
+
+/** Whose board is read, and by whom. */
+export interface BoardReader {
+  readonly season: Season
+  readonly scope: Scope
+  readonly accountId: number
+}
+
+export interface EntryRow {
+  readonly id: number
+  readonly name: string
+  readonly classCode: number
+  readonly className: string | null
+  readonly element: BoardEntry['character']['element']
+  readonly faction: BoardEntry['character']['faction']
+  readonly level: number
+  readonly heroLevel: number
+  readonly sortKey: number
+  readonly reachedAt: Date
+  readonly figures: StoredFigures | null
+  readonly party: readonly string[] | null
+  readonly isOwn: boolean
+  readonly position: number
+  readonly rank: number
+  readonly rankBefore: number | null
+}
+
+export interface PlaceRow extends EntryRow {
+  readonly nextRank: number | null
+  readonly nextId: number | null
+  readonly nextName: string | null
+  readonly nextKey: number | null
+}
+
+/** Of an entry: what the index has. */
+export const placeColumns = sql`entry.season_id, entry.character_id, entry.sort_key, entry.reached_at`
+
+/** Members of a party who rank nowhere are not named. */
+const namedParty = sql`
+  case when entry.party is not null then array(
+    select member from unnest(entry.party) with ordinality as party (member, place)
+    where not exists (
+      select from character join account on account.id = character.account_id
+      where lower(character.name) = lower(member) and character.world = owner.world and not ${isRankable})
+    order by place) end`
+
+/** Only ranks among all are kept, so a filtered board shows no change. */
+const rankBefore = ({ facet }: Scope) => sql`
+  case when ${facet} = '*/*' then (
+    select rank from board_rank_day as past
+    where past.season_id = entry.season_id and past.character_id = entry.character_id
+      and past.day = (now() at time zone 'UTC')::date - 7) end`
+
+/**
+ * Completes places: `placed` has `placeColumns`, `position` and `rank`. Only few rows should come here: each
+ * is looked up by itself, however many the planner expects.
+ */
+export const selectEntries = (
+  { scope, accountId }: Pick<BoardReader, 'accountId' | 'scope'>,
+  placed: Sql,
+): Sql => sql`
+  select owner.id, owner.name, owner.class_code, owner.class_name, owner.element, owner.faction, owner.level, owner.hero_level,
+    entry.sort_key, entry.reached_at, entry.figures, ${namedParty} as party, owner.account_id = ${accountId} as is_own,
+    placed.position, placed.rank, ${rankBefore(scope)} as rank_before
+  from (${placed}) as placed
+  cross join lateral (
+    select * from board_entry where season_id = placed.season_id and character_id = placed.character_id limit 1
+  ) as entry
+  cross join lateral (select * from character where id = placed.character_id limit 1) as owner`
+
+/** The ranked entries of some characters with their places. `whose`: a condition on `owner`. */
+export const selectPlaced = (scope: Scope, whose: Sql): Sql => sql`
+  select ${placeColumns}, ${positionOf(scope, sql`entry`)} as position, ${rankOf(scope, sql`entry.sort_key`)} as rank
+  from character as owner
+  cross join lateral (
+    select * from board_entry as own where ${inScope(scope, sql`own`)} and own.character_id = owner.id limit 1
+  ) as entry
+  where ${whose}`
+
+/** Adds the next better score and its owner to `mine`, which has rows of `selectEntries`. */
+export const selectNext = (scope: Scope): Sql => sql`
+  select mine.*, ${rankOf(scope, sql`next.sort_key`)} as next_rank, next.id as next_id, next.name as next_name,
+    next.sort_key as next_key
+  from mine left join lateral (
+    select better.sort_key, owner.id, owner.name
+    from board_entry as better join character as owner on owner.id = better.character_id
+    where ${inScope(scope, sql`better`)} and better.sort_key < mine.sort_key
+    order by better.sort_key desc, better.reached_at desc, better.character_id desc limit 1
+  ) as next on true`
+
+function shownFigures(figures: StoredFigures | null): BoardEntry['figures'] {
+  return Object.fromEntries(Object.entries(figures ?? {}).map(([name, [total]]) => [name, total]))
+}
+
+export function entryView({ board }: Pick<Season, 'board'>, row: EntryRow): BoardEntry {
+  const characterClass = characterClasses[row.classCode] ?? null
+  return {
+    rank: row.rank,
+    position: row.position,
+    character: {
+      id: row.id,
+      name: row.name,
+      characterClass,
+      className: characterClass ? null : row.className,
+      element: row.element,
+      faction: row.faction,
+      level: row.level,
+      heroLevel: row.heroLevel,
+    },
+    score: scoreOf(board, row.sortKey),
+    figures: shownFigures(row.figures),
+    reachedAt: row.reachedAt.toISOString(),
+    party: [...(row.party ?? [])],
+    isOwn: row.isOwn,
+    change: row.rankBefore === null ? null : row.rankBefore - row.rank,
+  }
+}
+
+export const pageOf = (position: number, pageSize: number): number => Math.ceil(position / pageSize)
+
+export function placeView(season: Season, row: PlaceRow, pageSize: number): OwnPlace {
+  const { nextRank, nextId, nextName, nextKey } = row
+  const hasNext = nextRank !== null && nextId !== null && nextName !== null && nextKey !== null
+  return {
+    entry: entryView(season, row),
+    page: pageOf(row.position, pageSize),
+    next: hasNext
+      ? { rank: nextRank, characterId: nextId, name: nextName, score: scoreOf(season.board, nextKey) }
+      : null,
+  }
+}
