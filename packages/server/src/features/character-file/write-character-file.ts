@@ -1,5 +1,6 @@
 import { type CharacterFile, characterFileVersion } from '@olympus/contract/character-file'
 import type { CharacterSection } from '@olympus/contract/character-pages'
+import { statisticTabs } from '@olympus/contract/statistic-keys'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Visit } from '../character-pages/find-character.ts'
@@ -9,12 +10,28 @@ import { getCharacter } from '../character-pages/get-character.ts'
 import { getEquipment } from '../character-pages/get-equipment.ts'
 import { getInventory } from '../character-pages/get-inventory.ts'
 import { getMates } from '../character-pages/get-mates.ts'
+import { getStatistics } from '../statistics/get-statistics.ts'
 
 type SectionReaders = {
   readonly [Section in CharacterSection]: (
     queries: Queries,
     visit: Visit,
   ) => Promise<CharacterFile['sections'][Section] | Failure<'NOT_FOUND'>>
+}
+
+/** Every tab of the statistics, without a comparison. */
+async function readAllTabs(
+  queries: Queries,
+  visit: Visit,
+): Promise<CharacterFile['sections']['statistics'] | Failure<'NOT_FOUND'>> {
+  const reader = { queries, gameData: async () => null, locale: 'en' } as const
+  const tabs: CharacterFile['sections']['statistics'] = []
+  for (const tab of statisticTabs) {
+    const data = await getStatistics(reader, visit, { tab, period: 'all', compareWith: 'nobody' })
+    if (data instanceof Failure) return data
+    tabs.push(data)
+  }
+  return tabs
 }
 
 /** What reads each section for its tab. */
@@ -24,6 +41,7 @@ const sectionReaders: SectionReaders = {
   bonuses: getBonuses,
   bazaar: getBazaar,
   mates: getMates,
+  statistics: readAllTabs,
 }
 
 /** Writes down everything that the portal shows to the owner of a character. Nobody else gets a file. */

@@ -5,14 +5,17 @@ import { ageOf, visibilityOf } from './view-rules.ts'
 import { findCharacter, type Visit } from './find-character.ts'
 import { readSections, type SectionBody } from './read-sections.ts'
 
-interface OpenSection<Name extends CharacterSection> {
+/** What game servers report as a section; statistics have tables of their own. */
+type ReportedSection = Exclude<CharacterSection, 'statistics'>
+
+interface OpenSection<Name extends ReportedSection> {
   readonly age: SectionAge
   /** Undefined if it was never reported. */
   readonly body: SectionBody<Name> | undefined
 }
 
 /** Reads a section of a character. One that the visitor may not open is like one of an unknown ID. */
-export async function openSection<Name extends CharacterSection>(
+export async function openSection<Name extends ReportedSection>(
   queries: Queries,
   visit: Visit,
   section: Name,

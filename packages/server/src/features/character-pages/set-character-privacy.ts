@@ -3,6 +3,7 @@ import type { DataOf, RequestOf } from '@olympus/contract/endpoint'
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { refreshEntries } from '../leaderboards/refresh-entries.ts'
 import { publish } from '../live/publish.ts'
 import type { Visit } from './find-character.ts'
 import { changedPrivacy, type StoredPrivacy } from './privacy-rules.ts'
@@ -30,6 +31,8 @@ export const setCharacterPrivacy = (
         on conflict (character_id) do update set opened_details = excluded.opened_details,
           is_hidden_from_leaderboards = excluded.is_hidden_from_leaderboards, changed_at = now()`)
       await publish(transaction, accountId, { kind: 'characters-changed' })
+      if (next.isHiddenFromLeaderboards !== (stored?.isHiddenFromLeaderboards ?? false))
+        await refreshEntries(transaction, [characterId])
       return privacyOf(next)
     },
     { isRepeatable: true },

@@ -12,8 +12,10 @@ export const tables = {
   bosses: 'boss',
   events: 'event',
   skills: 'skill',
+  families: 'family',
   statistics: 'statistic',
   seasons: 'season',
+  boards: 'board',
 } as const satisfies Record<Table, string>
 
 interface Entry {
@@ -37,8 +39,10 @@ export const empty: GameDataFile = {
   bosses: [],
   events: [],
   skills: [],
+  families: [],
   statistics: [],
   seasons: [],
+  boards: [],
 }
 
 const codeOf = (entry: GameDataFile[Table][number]): number | string => {

@@ -18,8 +18,10 @@ function sorted(file: GameDataFile): GameDataFile {
     bosses: byCode(file.bosses),
     events: byCode(file.events),
     skills: byCode(file.skills),
+    families: byCode(file.families),
     statistics: byKey(file.statistics),
     seasons: byCode(file.seasons),
+    boards: byKey(file.boards),
   }
 }
 

@@ -23,8 +23,13 @@ const sword = {
 }
 const file = {
   format: 1,
-  kinds: [{ key: 'sword', name: { en: 'Sword', de: 'Schwert' } }],
+  kinds: [
+    { key: 'sword', name: { en: 'Sword', de: 'Schwert' } },
+    { key: 'attack', name: { en: 'Attack', de: 'Angriff' } },
+  ],
   items: [sword, { vnum: 8, name: { en: 'Obol' }, icon: 'two-coins' }],
+  skills: [{ code: 9, name: { en: 'Bull Charge' }, kind: 'attack' }],
+  families: [{ code: 0, name: { en: 'Undead', de: 'Untote' }, icon: 'hood' }],
   raids: [{ code: 0, name: { en: 'Hydra of Lerna', tr: 'Lerna Hydrası' }, icon: 'hydra' }],
   statistics: [{ key: 'raidsWon', name: { en: 'Raids won' } }],
   seasons: [{ code: 1, name: { en: 'Season 1' }, startsAt: '2025-06-01T00:00:00Z', endsAt: null }],
@@ -75,7 +80,8 @@ it('a version has the texts of one language, or English ones', async () => {
     mates: [],
     bosses: [],
     events: [],
-    skills: [],
+    skills: [{ code: 9, name: 'Bull Charge', icon: null, kind: 'Angriff' }],
+    families: [{ code: 0, name: 'Untote', icon: 'hood' }],
     statistics: [{ key: 'raidsWon', name: 'Raids won', icon: null }],
     seasons: [{ code: 1, name: 'Season 1', startsAt: '2025-06-01T00:00:00Z', endsAt: null }],
   })

@@ -11,6 +11,7 @@ interface Named {
 /** The game data in one language. Texts that are not translated are English. */
 export function localizeGameData(file: GameDataFile, version: string, locale: LocaleCode): GameData {
   const kinds = new Map(file.kinds.map(({ key, name }) => [key, textIn(name, locale)]))
+  const kindOf = (kind: string | undefined) => (kind === undefined ? null : (kinds.get(kind) ?? null))
   const texts = ({ name, icon }: Named) => ({ name: textIn(name, locale), icon: icon ?? null })
   const coded = (entries: readonly (Named & { readonly code: number })[]) =>
     entries.map((entry) => ({ code: entry.code, ...texts(entry) }))
@@ -22,7 +23,7 @@ export function localizeGameData(file: GameDataFile, version: string, locale: Lo
       name: textIn(name, locale),
       description: description ? textIn(description, locale) : null,
       icon,
-      kind: kind === undefined ? null : (kinds.get(kind) ?? null),
+      kind: kindOf(kind),
       slot: slot ?? null,
       rarity: rarity ?? null,
     })),
@@ -30,7 +31,8 @@ export function localizeGameData(file: GameDataFile, version: string, locale: Lo
     raids: coded(file.raids),
     bosses: coded(file.bosses),
     events: coded(file.events),
-    skills: coded(file.skills),
+    skills: file.skills.map((skill) => ({ code: skill.code, ...texts(skill), kind: kindOf(skill.kind) })),
+    families: coded(file.families),
     statistics: file.statistics.map((entry) => ({ key: entry.key, ...texts(entry) })),
     seasons: file.seasons.map(({ code, name, startsAt, endsAt }) => ({
       code,

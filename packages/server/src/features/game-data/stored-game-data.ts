@@ -37,11 +37,16 @@ export async function readImport(queries: Queries, hash: string): Promise<GameDa
   return found ? z.parse(GameDataFile, found.body) : null
 }
 
+/** The clock may stand still between two imports, or be set back. */
+const afterOthers = sql`
+  greatest(clock_timestamp(), (select max(imported_at) + interval '1 microsecond' from game_data))`
+
 /** Makes this the current game data. Imports wait for each other. */
 export async function saveImport(transaction: Transaction, hash: string, file: GameDataFile): Promise<void> {
   await transaction.execute(sql`
-    insert into game_data (hash, body) values (decode(${hash}, 'hex'), ${JSON.stringify(file)}::jsonb)
-    on conflict (hash) do update set imported_at = clock_timestamp()`)
+    insert into game_data (hash, body, imported_at)
+    values (decode(${hash}, 'hex'), ${JSON.stringify(file)}::jsonb, ${afterOthers})
+    on conflict (hash) do update set imported_at = excluded.imported_at`)
   await transaction.execute(sql`
     delete from game_data where hash not in (
       select hash from game_data order by imported_at desc, hash desc limit ${keptImports})`)
