@@ -10,7 +10,7 @@ import { enableTwoFactorAs } from '../testing/protected-account.ts'
 import { mailedToken } from '../testing/sent-mails.ts'
 import { attemptLogIn, fromElsewhere, logInAs, type TestPlayer } from '../testing/test-account.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
-import { banEndOf } from './ban-rules.ts'
+import { futureMomentOf } from './moment-rules.ts'
 
 const { app, database, newPlayer, mailsTo, eventsOf } = withTestApp()
 
@@ -112,8 +112,8 @@ it.each([
 
 it('takes only real times in the future as the end of a ban', async () => {
   const now = new Date('2026-05-01T12:00:00Z')
-  expect(banEndOf('2026-05-02', now)).toEqual(new Date('2026-05-02T00:00:00Z'))
-  expect(banEndOf('2026-05-01T12:01Z', now)).toEqual(new Date('2026-05-01T12:01:00Z'))
+  expect(futureMomentOf('2026-05-02', now)).toEqual(new Date('2026-05-02T00:00:00Z'))
+  expect(futureMomentOf('2026-05-01T12:01Z', now)).toEqual(new Date('2026-05-01T12:01:00Z'))
   const wrong = [
     '2026-05-01',
     '2026-05-01T12:00Z',
@@ -123,7 +123,7 @@ it('takes only real times in the future as the end of a ban', async () => {
     'tomorrow',
     '2026-06-01T12:00',
   ]
-  for (const text of wrong) expect(banEndOf(text, now)).toBe('invalid')
+  for (const text of wrong) expect(futureMomentOf(text, now)).toBe('invalid')
   expect(await run('ban', 'nobody', '--reason', 'x', '--until', '2020-01-01')).toMatchObject({
     code: 1,
     complaints: [expect.stringContaining('--until 2020-01-01: expected a time in the future')],

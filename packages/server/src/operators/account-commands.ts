@@ -2,12 +2,13 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
 import { portalClient } from '../features/actor.ts'
 import { banAccount, unbanAccount } from '../features/account/ban-account.ts'
+import { refreshEntriesOf } from '../features/leaderboards/refresh-entries.ts'
 import { recordSecurityEvent } from '../features/security-events/record-security-event.ts'
 import { type EndReason, endSessions } from '../features/sessions/end-sessions.ts'
 import { twoFactorResetLetters } from '../features/two-factor/reset-letters.ts'
 import { turnOffFactors } from '../features/two-factor/turn-off-factors.ts'
 import { actOnAccount } from './act-on-account.ts'
-import { banEndOf } from './ban-rules.ts'
+import { futureMomentOf } from './moment-rules.ts'
 import { type OperatorCommand, Refusal } from './operator-command.ts'
 import { showAccountCommand } from './show-account-command.ts'
 
@@ -42,7 +43,7 @@ const banCommand: OperatorCommand = {
   ],
   summary: 'bans an account, forever without --until, ends its sessions and mails its player',
   async run(ports, [name, , { reason = '', until: end }], by) {
-    const until = end === undefined ? null : banEndOf(end, new Date())
+    const until = end === undefined ? null : futureMomentOf(end, new Date())
     if (until === 'invalid')
       throw new Refusal(
         `--until ${end}: expected a time in the future, as 2026-12-31 or 2026-12-31T18:00Z (UTC)`,
@@ -146,10 +147,9 @@ const setRoleCommand: OperatorCommand = {
           sql`update account set role = ${role} where id = ${accountId} and role <> ${role}`,
         )
         if (changed === 0) throw new Refusal(`${subject} is ${role} already`)
-        return {
-          role,
-          sessions: await endSessionsOf(transaction, { accountId, reason: 'role_changed', publicUrl }),
-        }
+        const sessions = await endSessionsOf(transaction, { accountId, reason: 'role_changed', publicUrl })
+        await refreshEntriesOf(transaction, accountId)
+        return { role, sessions }
       },
     })
     ports.print(`${subject} is ${role} now; ${sessionsText(details?.sessions)}`)

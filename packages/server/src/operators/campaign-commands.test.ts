@@ -68,6 +68,13 @@ it('opens a campaign and prints its codes once, without storing them', async () 
   for (const [, text = 'none'] of codes) expect(kept).not.toContain(text)
 })
 
+it('a campaign can give tickets of the wheel', async () => {
+  const { lines } = await create(campaign({ contents: { tickets: 5 } }))
+  expect((await list())[0]).toContain(': 5 wheel tickets, ')
+  const [, code = ''] = lines[1]?.split('\t') ?? []
+  expect(await claim(code)).toMatchObject({ coupon: { contents: { kind: 'tickets', tickets: 5 } } })
+})
+
 it('a stop ends a campaign, even one that has not started', async () => {
   const running = { ...(await create(campaign())), id: await newestId() }
   const { lines } = await create(

@@ -5,10 +5,15 @@ import { createCampaignCommand } from './create-campaign-command.ts'
 import { idOf, type OperatorCommand, Refusal } from './operator-command.ts'
 import { recordAct } from './record-act.ts'
 
-function lineOf({ id, name, state, startsAt, endsAt, coins, ...row }: CampaignRow): string {
-  const contents = coins === null ? `${row.quantity} × ${row.itemId}` : `${coins} OC`
+function contentsOf({ coins, tickets, itemId, quantity }: CampaignRow): string {
+  if (coins !== null) return `${coins} OC`
+  return tickets === null ? `${quantity} × ${itemId}` : `${tickets} wheel tickets`
+}
+
+function lineOf(row: CampaignRow): string {
+  const { id, name, state, startsAt, endsAt } = row
   const left = row.claimsLeft === null ? '' : `, ${row.claimsLeft} left`
-  return `${id}  ${state}  ${name}: ${contents}, ${startsAt.toISOString()} to ${endsAt?.toISOString() ?? 'open end'}; ${row.codes} codes in ${row.batches} batches, ${row.claims} claims${left}`
+  return `${id}  ${state}  ${name}: ${contentsOf(row)}, ${startsAt.toISOString()} to ${endsAt?.toISOString() ?? 'open end'}; ${row.codes} codes in ${row.batches} batches, ${row.claims} claims${left}`
 }
 
 export const campaignCommands: readonly OperatorCommand[] = [

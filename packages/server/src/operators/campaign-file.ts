@@ -40,6 +40,7 @@ export const CampaignFile = z.strictObject({
   name: Name,
   contents: z.union([
     z.strictObject({ coins: Count }),
+    z.strictObject({ tickets: Count }),
     z.strictObject({ itemId: z.string(), quantity: Count }),
   ]),
   startsAt: z._default(z.nullable(Moment), null),

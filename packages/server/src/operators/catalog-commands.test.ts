@@ -4,6 +4,7 @@ import path from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
+import { inAllLanguages } from '../demo/catalog/texts.ts'
 import { loadCatalog } from '../demo/load-catalog.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
 import type { CatalogItem } from '../features/shop/catalog.ts'
@@ -67,9 +68,9 @@ it('a dry run shows exactly what the import then does and records', async () => 
       ...catalog.categories,
       {
         id: 'relics',
-        name: { en: 'Relics' },
+        name: inAllLanguages('Relics', () => 'Relics'),
         sortOrder: 99,
-        subcategories: [{ id: 'relics-all', name: { en: 'All', de: 'Alle' }, sortOrder: 0 }],
+        subcategories: [{ id: 'relics-all', name: inAllLanguages('All', () => 'All'), sortOrder: 0 }],
       },
     ],
     items: [
@@ -105,6 +106,30 @@ it('a dry run shows exactly what the import then does and records', async () => 
     details: { changes: rehearsed.lines.slice(0, 3) },
   })
   expect(await importFile(file)).toMatchObject({ lines: ['0 changes made'] })
+})
+
+it('an import and its dry run report incomplete languages of the shop', async () => {
+  const { categories, items } = await exported()
+  const [category, item] = [categories[0], items[0]]
+  if (!category || !item) throw new Error('The demo catalog is empty')
+  const { pl: _, ...name } = item.name
+  const { pl: __, cn: ___, ...description } = item.description
+  const { tr: ____, ...groupName } = category.name
+  const groups = categories.length + categories.flatMap(({ subcategories }) => subcategories).length
+  const warnings = [
+    `! ${groups - 1} of ${groups} categories and subcategories have Turkish names (tr)`,
+    `! ${items.length - 1} of ${items.length} items have Polish names (pl)`,
+    `! ${items.length - 1} of ${items.length} items have Chinese (China) descriptions (cn)`,
+    `! ${items.length - 1} of ${items.length} items have Polish descriptions (pl)`,
+  ]
+  const file = written({
+    categories: [{ ...category, name: groupName }],
+    items: [{ ...item, name, description }],
+  })
+  for (const report of [rehearse, importFile])
+    expect((await report(file)).lines).toEqual(expect.arrayContaining(warnings))
+  const complete = written({ categories: [category], items: [item] })
+  expect((await importFile(complete)).lines).toHaveLength(3)
 })
 
 it('packages are added, repriced and withdrawn from a currency', async () => {

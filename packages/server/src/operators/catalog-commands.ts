@@ -2,20 +2,36 @@ import type { Transaction } from '../database/database.ts'
 import { type ItemVersion, itemVersions } from '../features/shop/item-versions.ts'
 import { catalogChanges, changedFields } from './catalog-changes.ts'
 import { CatalogFile } from './catalog-file.ts'
+import { incompleteLanguages } from './catalog-languages.ts'
 import { catalogProblems } from './catalog-rules.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'
 import { readWholeCatalog, saveWholeCatalog, type WholeCatalog } from './whole-catalog.ts'
 
+/** The catalog after an import, which keeps what the file omits. */
+function together<Entry extends { readonly id: string }>(given: readonly Entry[], known: readonly Entry[]) {
+  const ids = new Set(given.map(({ id }) => id))
+  return [...given, ...known.filter(({ id }) => !ids.has(id))]
+}
+
 async function changesOf(transaction: Transaction, file: string, given: WholeCatalog) {
   const known = await readWholeCatalog(transaction)
   refuseProblems(file, catalogProblems(given, known))
-  return catalogChanges(given, known)
+  const warnings = incompleteLanguages({
+    categories: together(given.categories, known.categories),
+    items: together(given.items, known.items),
+  })
+  return { ...catalogChanges(given, known), warnings }
 }
 
-function tell({ print }: OperatorPorts, lines: readonly string[], end: string): void {
-  for (const line of lines) print(line)
+interface Told {
+  readonly lines: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+function tell({ print }: OperatorPorts, { lines, warnings }: Told, end: string): void {
+  for (const line of [...lines, ...warnings]) print(line)
   print(end)
 }
 
@@ -61,19 +77,20 @@ export const catalogCommands: readonly OperatorCommand[] = [
     summary: 'adds and changes packages, categories and items, all or nothing; --dry-run shows what',
     async run(ports, [file], by) {
       const given = await readJsonFile(ports.files, file, CatalogFile)
-      const lines = await ports.database.transaction(async (transaction) => {
-        const { lines, ...changes } = await changesOf(transaction, file, given)
-        if (lines.length === 0) return lines
-        await saveWholeCatalog(transaction, changes)
-        await recordAct(transaction, { by, command: 'catalog import', details: { changes: lines } })
-        return lines
+      const told = await ports.database.transaction(async (transaction) => {
+        const { lines, warnings, ...changes } = await changesOf(transaction, file, given)
+        if (lines.length > 0) {
+          await saveWholeCatalog(transaction, changes)
+          await recordAct(transaction, { by, command: 'catalog import', details: { changes: lines } })
+        }
+        return { lines, warnings }
       })
-      tell(ports, lines, `${counted(lines)} made`)
+      tell(ports, told, `${counted(told.lines)} made`)
     },
     async rehearse(ports, [file]) {
       const given = await readJsonFile(ports.files, file, CatalogFile)
-      const { lines } = await ports.database.transaction((transaction) => changesOf(transaction, file, given))
-      tell(ports, lines, `${counted(lines)} to make; nothing is changed`)
+      const told = await ports.database.transaction((transaction) => changesOf(transaction, file, given))
+      tell(ports, told, `${counted(told.lines)} to make; nothing is changed`)
     },
   },
 ]

@@ -118,7 +118,10 @@ it('refuses amounts that are no whole number of coins, and a missing or unusual 
 
 it('a grant above the limit waits for a second operator, who gives exactly that', async () => {
   const accountId = await createAccount(database)
-  const config = { publicUrl: 'https://play.example.com', operatorLimits: { coins: 100, cents: 0 } }
+  const config = {
+    publicUrl: 'https://play.example.com',
+    operatorLimits: { coins: 100, cents: 0, tickets: 0 },
+  }
   const ports = operatorPorts(database, { config })
   const keys = { iris: await keyOf(database, 'iris'), nike: await keyOf(database, 'nike') }
   const run = (who: keyof typeof keys, words: readonly string[]) =>

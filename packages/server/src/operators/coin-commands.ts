@@ -5,14 +5,9 @@ import { creditEntries, spendEntries } from '../features/ledger/ledger-rules.ts'
 import { lockPlayer } from '../features/ledger/lock-ledger-accounts.ts'
 import { post } from '../features/ledger/post.ts'
 import { actOnAccount } from './act-on-account.ts'
-import {
-  type Operands,
-  type OperatorCommand,
-  type OperatorPorts,
-  type Options,
-  Refusal,
-} from './operator-command.ts'
+import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { Attribution } from './record-act.ts'
+import { referenceOf } from './reference-of.ts'
 
 /** How coins move, by the kind of movement that the player sees in the wallet. */
 interface Direction {
@@ -28,13 +23,6 @@ function coinsOf(operand: string): number {
   if (!/^[1-9]\d{0,8}$/.test(operand))
     throw new Refusal(`${operand} is no number of coins: expected a whole number above 0`)
   return Number(operand)
-}
-
-/** The player sees it, and it is part of the reference in the ledger. */
-function ticketOf({ reference = '' }: Options): string {
-  if (!/^[\w.-]{1,40}$/.test(reference))
-    throw new Refusal('--reference: expected at most 40 letters, digits, dots, hyphens and underscores')
-  return reference
 }
 
 interface Movement {
@@ -81,7 +69,7 @@ async function run(
   { direction, by }: { readonly direction: Direction; readonly by: Attribution },
 ): Promise<void> {
   const coins = coinsOf(operand)
-  const ticket = ticketOf(options)
+  const ticket = referenceOf(options)
   const { subject, details } = await actOnAccount(ports, {
     command: direction.command,
     name,

@@ -27,11 +27,13 @@ function failedLine(delivery: FailedDelivery): string {
       ? `refunded ${delivery.refundedCoins} OC`
       : delivery.replacedById !== null
         ? `replaced by ${delivery.replacedById}`
-        : delivery.isSettledSwap
-          ? 'the swap is over'
-          : delivery.isCharacterGone
-            ? 'its character is gone'
-            : 'can be resent'
+        : delivery.isKeptAsCoupon
+          ? 'kept as an item coupon'
+          : delivery.isSettledSwap
+            ? 'the swap is over'
+            : delivery.isCharacterGone
+              ? 'its character is gone'
+              : 'can be resent'
   return `${delivery.id}  ${delivery.settledAt.toISOString()}  ${whatOf(delivery)}, ${triesOf(delivery)}; ${outcome}`
 }
 
@@ -47,6 +49,7 @@ const refusals = {
   delivered: 'it was delivered',
   refunded: 'what was paid for it went back to the account',
   replaced: 'another delivery replaced it',
+  'kept-as-coupon': 'the player has it as an item coupon',
   'swap-over': 'the swap is over, and an activation was given back; the player can request another one',
   'character-gone': 'its character is deleted, or is being deleted by a permanent selection',
   'under-way': 'it is under way',

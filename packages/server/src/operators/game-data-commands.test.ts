@@ -66,7 +66,7 @@ it('an import says what it changes, and records it', async () => {
   expect(current).toMatch(/ {2}current$/)
   expect(before).not.toContain('current')
   expect(counts).toBe(
-    '0 kinds, 2 items, 0 mates, 0 raids, 1 bosses, 0 events, 0 skills, 0 statistics, 0 seasons',
+    '0 kinds, 2 items, 0 mates, 0 raids, 1 bosses, 0 events, 0 skills, 0 families, 0 statistics, 0 seasons, 0 boards',
   )
 })
 

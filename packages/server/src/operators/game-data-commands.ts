@@ -11,6 +11,7 @@ import {
   readImport,
   saveImport,
 } from '../features/game-data/stored-game-data.ts'
+import { syncSeasons } from '../features/leaderboards/board-seasons.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { readJsonFile } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'
@@ -92,6 +93,7 @@ export const gameDataCommands: readonly OperatorCommand[] = [
         const compared = await compare(transaction, given)
         if (compared.isCurrent) return compared
         await saveImport(transaction, compared.hash, given)
+        await syncSeasons(transaction, given)
         const { hash, changes } = compared
         const told = changes.slice(0, maxRecordedChanges).map(({ line }) => line)
         const details = { version: hash, count: changes.length, changes: told }

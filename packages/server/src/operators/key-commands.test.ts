@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { getUser } from '@olympus/contract/account'
 import { claimCoupon } from '@olympus/contract/coupons'
+import { getWheelAccount } from '@olympus/contract/fortune-wheel'
 import { listCouponLogs } from '@olympus/contract/logs'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, Transaction } from '../database/database.ts'
+import { openWheelSigner } from '../features/fortune-wheel/wheel-signer.ts'
 import { renewedBoxContext } from '../features/sessions/renew-session.ts'
 import { secretKeyContext } from '../features/two-factor/secret-contexts.ts'
 import { spendCode } from '../features/two-factor/spend-code.ts'
@@ -14,12 +16,14 @@ import { boxesIn, hashKeyColumn, sealedColumns } from '../secrets/sealed-columns
 import { codeFor } from '../testing/authenticator-app.ts'
 import { createCodes } from '../testing/coupon-codes.ts'
 import { createAccount } from '../testing/create-account.ts'
+import { createCharacter } from '../testing/game-data.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { enableTwoFactorAs, forgetSpentCodes, stepUpAs } from '../testing/protected-account.ts'
 import { newPlayer } from '../testing/test-account.ts'
 import { testApp } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { boxWithoutId, keyRingOf } from '../testing/test-secret-box.ts'
+import { giveToWheelAccount, openWheel, spinOnce } from '../testing/wheel.ts'
 
 let database: Database
 
@@ -36,6 +40,8 @@ const status = (ring: KeyRing) => operate(database, ['keys', 'status'], { keyRin
 const reseal = (ring: KeyRing, given = database) => act(given, ['keys', 'reseal'], { keyRing: () => ring })
 
 const appOf = async (ring: KeyRing) => testApp({ database, secretBox: await openSecretBox(database, ring) })
+const wheelSignerOf = async (ring: KeyRing) =>
+  openWheelSigner({ database, secretBox: await openSecretBox(database, ring) })
 
 /** A player with boxes of every kind. */
 async function sealedWorld(ring: KeyRing) {
@@ -48,7 +54,13 @@ async function sealedWorld(ring: KeyRing) {
   const idempotencyKey = randomUUID()
   const claim = { as: player, body: { code }, idempotencyKey }
   await app.callOrFail(claimCoupon, claim)
-  return { player, factor, code, unclaimed, claim }
+  const { keyId: wheelKeyId } = await wheelSignerOf(ring)
+  await openWheel(database)
+  const { accountId } = player
+  const wheelPlayer = { ...player, characterId: await createCharacter(database, accountId) }
+  await giveToWheelAccount(database, accountId, { tickets: 1 })
+  const { nextSeed } = await app.callOrFail(getWheelAccount, { as: player })
+  return { player, factor, code, unclaimed, claim, wheelKeyId, wheelPlayer, nextSeed }
 }
 
 async function keyIdsInUse(ring: KeyRing): Promise<Record<string, readonly (string | null)[]>> {
@@ -64,7 +76,7 @@ async function keyIdsInUse(ring: KeyRing): Promise<Record<string, readonly (stri
 
 describe('keys reseal', () => {
   it('seals every box with the first key, and everything works without the old one', async () => {
-    const { player, factor, code, unclaimed, claim } = await sealedWorld(oldRing)
+    const { player, factor, code, unclaimed, claim, ...wheel } = await sealedWorld(oldRing)
     const before = await keyIdsInUse(bothRing)
     for (const [column, ids] of Object.entries(before))
       expect({ column, ids }).toEqual({ column, ids: [oldId] })
@@ -84,6 +96,9 @@ describe('keys reseal', () => {
     expect(await app.call(claimCoupon, { as: player, body: { code: unclaimed } })).toMatchObject({
       status: 200,
     })
+    const { seedHash } = wheel.nextSeed
+    expect(await spinOnce(app, wheel.wheelPlayer)).toMatchObject({ spin: { seedHash } })
+    expect(await wheelSignerOf(newRing)).toMatchObject({ keyId: wheel.wheelKeyId })
     await forgetSpentCodes(database, player)
     const { accountId } = player
     const box = await openSecretBox(database, newRing)

@@ -37,8 +37,8 @@ export async function expectUsableKey(
 
 /**
  * Records a change of an operator in its transaction. Call it last, because it serializes operators from
- * here on. `details` must not contain secrets. Its `coins` and `amountCents` (minor units) count toward
- * the limits of the operator: above them it throws a SecondOperatorNeeded.
+ * here on. `details` must not contain secrets. Its `coins`, `tickets` and `amountCents` (minor units) count
+ * toward the limits of the operator: above them it throws a SecondOperatorNeeded.
  */
 export async function recordAct(transaction: Transaction, { by, command, details }: Act): Promise<void> {
   const { who, why, limits, confirmation } = by

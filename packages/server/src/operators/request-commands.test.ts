@@ -20,7 +20,7 @@ const database = withTestDatabase()
 beforeAll(() => loadPackages(database))
 beforeEach(() => forgetOperators(database.owner))
 
-const limits = { coins: 1000, cents: 6000 }
+const limits = { coins: 1000, cents: 6000, tickets: 0 }
 const config = { publicUrl: 'http://localhost:3000', operatorLimits: limits }
 
 /** What was asked of the provider. */
@@ -238,9 +238,10 @@ describe('limits', () => {
   })
 
   it('of 0 leave nothing to one operator', async () => {
-    const none = { coins: 0, cents: 0 }
+    const none = { coins: 0, cents: 0, tickets: 0 }
     await expect(record('iris', { coins: 1 }, none)).rejects.toThrow(SecondOperatorNeeded)
     await expect(record('iris', { amountCents: 1 }, none)).rejects.toThrow(SecondOperatorNeeded)
+    await expect(record('iris', { tickets: 1 }, none)).rejects.toThrow(SecondOperatorNeeded)
   })
 
   it('hold for acts at the same time', async () => {

@@ -4,6 +4,7 @@ import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { accountCommands } from './account-commands.ts'
 import { actCommands } from './act-commands.ts'
 import { backupCommands } from './backup-commands.ts'
+import { boardCommands } from './board-commands.ts'
 import { bridgeCommands } from './bridge-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
@@ -26,6 +27,8 @@ import { requestCommands } from './request-commands.ts'
 import { type ExitCode, runCommand } from './run-command.ts'
 import { selectionCommands } from './selection-commands.ts'
 import { swapCommands } from './swap-commands.ts'
+import { wheelCommands } from './wheel-commands.ts'
+import { wheelTicketCommands } from './wheel-ticket-commands.ts'
 
 const ownCommands: readonly OperatorCommand[] = [
   checkLedgerCommand,
@@ -38,12 +41,15 @@ const ownCommands: readonly OperatorCommand[] = [
   ...paymentCommands,
   ...accountCommands,
   ...coinCommands,
+  ...wheelTicketCommands,
   ...campaignCommands,
   ...catalogCommands,
   ...gameDataCommands,
   ...gameServerCommands,
   ...bridgeCommands,
+  ...boardCommands,
   ...selectionCommands,
+  ...wheelCommands,
   ...keyCommands,
   ...operatorsCommands,
   ...actCommands,

@@ -26,6 +26,9 @@ interface Row {
   readonly passkeys: number
   readonly sessions: number
   readonly lastUsedAt: Date | null
+  readonly tickets: number
+  readonly tokens: number
+  readonly spins: number
 }
 
 interface ActRow {
@@ -46,8 +49,9 @@ const readAccount = (queries: Queries, accountId: number) =>
       (
         select count(*) from session where account_id = account.id and ended_at is null and expires_at > now()
       ) as sessions,
-      (select max(last_used_at) from session where account_id = account.id) as last_used_at
-    from account where id = ${accountId}`)
+      (select max(last_used_at) from session where account_id = account.id) as last_used_at,
+      coalesce(tickets, 0) as tickets, coalesce(tokens, 0) as tokens, coalesce(spins, 0) as spins
+    from account left join wheel_account on account_id = account.id where id = ${accountId}`)
 
 /** Acts on the account itself and on its purchases. */
 const readActs = (queries: Queries, accountId: number) =>
@@ -71,7 +75,7 @@ export const showAccountCommand: OperatorCommand = {
   kind: 'reading',
   name: 'accounts show',
   operands: ['<account>'],
-  summary: `state, ban, log-in, sessions and balance of an account, and the last ${listedActs} acts on it`,
+  summary: `state, ban, log-in, sessions, balance and tickets of an account, and the last ${listedActs} acts on it`,
   async run({ database, print }, [name]) {
     const { id } = await findAccount(database, name)
     const row = await readAccount(database, id)
@@ -89,6 +93,7 @@ export const showAccountCommand: OperatorCommand = {
     )
     print(`Sessions: ${sessions}, last used: ${at(lastUsedAt)}`)
     print(`Balance: ${balanceCoins} OC, owes ${debtCoins} OC`)
+    print(`Fortune wheel: ${row.tickets} tickets, ${row.tokens} tokens, ${row.spins} spins`)
     for (const act of await readActs(database, id))
       print(`Act ${act.id}  ${at(act.happenedAt)}  ${act.who}  ${act.command}  ${act.why}`)
     return true
