@@ -13,7 +13,7 @@ interface DemoCoupon extends Pick<
 export const demoCoupons: readonly DemoCoupon[] = [
   { code: 'OLYMPIAD-500', contents: { coins: 500 } },
   { code: 'ATHENA-VICTORY', contents: { itemId: 'laurel-of-nike', quantity: 1 } },
-  { code: 'ELEUSIS-25', contents: { itemId: 'fortune-wheel-tickets', quantity: 5 } },
+  { code: 'ELEUSIS-25', contents: { tickets: 5 } },
   { code: 'HARVEST-MOON', contents: { itemId: 'amphora-of-experience', quantity: 10 } },
   { code: 'SOLSTICE-24', contents: { coins: 250 }, endedDaysAgo: 30 },
   { code: 'ELDERS-OF-ARGOS', contents: { coins: 1000 }, minAccountAgeDays: 3650 },

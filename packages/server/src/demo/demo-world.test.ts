@@ -6,6 +6,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { Failure } from '../failure.ts'
+import { createWheelTables } from '../features/fortune-wheel/wheel-tables.ts'
 import { getCharacterChanges } from '../features/character-pages/character-visits.ts'
 import { claimCoupon } from '../features/coupons/claim-coupon.ts'
 import { listWanted } from '../features/game-servers/list-wanted.ts'
@@ -17,6 +18,7 @@ import { listSecurityEvents } from '../features/security-events/list-security-ev
 import { listSessions } from '../features/sessions/list-sessions.ts'
 import { systemRandom } from '../random.ts'
 import { createCharacter } from '../testing/game-data.ts'
+import { testWheelSigner } from '../testing/test-wheel-signer.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { createAccount } from '../testing/create-account.ts'
@@ -25,6 +27,7 @@ import { demoCoupons } from './demo-coupons.ts'
 import { demoWorld } from './demo-game-server.ts'
 import { loadDemoWorld } from './load-demo-world.ts'
 import { grantDemoCharacters } from './save-demo-characters.ts'
+import { wheelPlayers } from './wheel-visits.ts'
 
 const database = withTestDatabase()
 const counts = () =>
@@ -33,11 +36,15 @@ const counts = () =>
       (select count(*) from shop_order) as orders, (select count(*) from donation) as donations,
       (select count(*) from ledger_entry) as entries, (select count(*) from character) as characters,
       (select count(*) from character_swap) as swaps,
-      (select count(*) from coupon_code) as codes, (select max(imported_at) from game_data) as game_data, (select count(*) from session) as sessions, (select count(*) from security_event) as events`)
+      (select count(*) from coupon_code) as codes, (select count(*) from wheel_spin) as spins,
+      (select count(*) from wheel_table) as tables, (select count(*) from wheel_offer) as offers, (select sum(tickets) from wheel_account) as tickets, (select max(imported_at) from game_data) as game_data, (select count(*) from session) as sessions, (select count(*) from security_event) as events`)
 
 const ports = {
   clock: systemClock,
+  random: systemRandom,
   secretBox: testSecretBox,
+  wheelSigner: testWheelSigner,
+  wheelTables: createWheelTables(systemClock),
   gameServerKey: null,
 }
 
@@ -59,13 +66,6 @@ describe('the demo world', () => {
     expect(shop.categories).toBeGreaterThanOrEqual(6)
     expect(shop.onSale).toBeGreaterThan(0)
     expect(shop.temporary).toBeGreaterThan(0)
-  })
-
-  it('does not sell wheel tickets for coins', async () => {
-    const { isForSale } = await database.one<{ isForSale: boolean }>(
-      sql`select item_is_available(item, now()) as is_for_sale from item where id = 'fortune-wheel-tickets'`,
-    )
-    expect(isForSale).toBe(false)
   })
 
   it('gives Theron a balance through a sound ledger', async () => {
@@ -151,7 +151,7 @@ describe('the demo world', () => {
     expect(outcomes).toEqual({
       'OLYMPIAD-500': 'coins',
       'ATHENA-VICTORY': 'item',
-      'ELEUSIS-25': 'item',
+      'ELEUSIS-25': 'tickets',
       'HARVEST-MOON': 'item',
       'SOLSTICE-24': 'EXPIRED',
       'ELDERS-OF-ARGOS': 'NOT_ELIGIBLE_ACCOUNT_TOO_RECENT',
@@ -192,7 +192,7 @@ describe('the demo world and its game server', () => {
 
   it('asks for the sections of all characters', async () => {
     const wanted = await listWanted(database, { id: 0, worlds: [demoWorld] })
-    expect(wanted).toHaveLength(theronCharacters.length)
+    expect(wanted).toHaveLength(theronCharacters.length + wheelPlayers.length)
     expect(wanted[0]).toMatchObject({
       gameId: `${demoAccount.accountId}-kallistrate`,
       accountId: demoAccount.accountId,

@@ -1,10 +1,12 @@
 import { raids } from '@olympus/contract/bridge/codes'
 import type { GameDataFile } from '@olympus/contract/game-data-file'
 import { localeCodes } from '@olympus/contract/locales'
+import { counterKeys } from '@olympus/contract/statistic-keys'
 import { demoCharactersFor } from '@olympus/game-simulator/demo/characters'
 import { demoSectionsOf } from '@olympus/game-simulator/demo/demo-sections'
+import { lifetimeOf, type PartKind } from '@olympus/game-simulator/demo/past/lifetime'
 import { theronAccountId, theronCharacters } from '@olympus/game-simulator/demo/theron-characters'
-import { vnumOf } from '@olympus/game-simulator/game/items'
+import { usedItems, vnumOf } from '@olympus/game-simulator/game/items'
 import { expect, it } from 'vitest'
 import { gameIconNames } from '../../../ui/src/game-icon/game-icon-names.ts'
 import { demoGameData } from './load-game-data.ts'
@@ -69,4 +71,27 @@ it('has the kind of every pet and partner, and their skills', () => {
 it('has every raid, each under a name of its own', () => {
   expect(file.raids.map(({ code }) => code)).toEqual(raids.map((_, code) => code))
   expect(new Set(file.raids.map(({ name }) => name.en)).size).toBe(raids.length)
+})
+
+it('has every statistic, and what characters of the demo world count in detail', () => {
+  const statistics = new Set(file.statistics.map(({ key }) => key))
+  expect([...counterKeys, 'kills'].filter((key) => !statistics.has(key))).toEqual([])
+  const codesOf = (kind: PartKind) =>
+    new Set(
+      theronCharacters.flatMap((character) =>
+        Object.keys(lifetimeOf(character).breakdowns[kind]).map(Number),
+      ),
+    )
+  const known = {
+    families: file.families.map(({ code }) => code),
+    bossesWon: file.bosses.map(({ code }) => code),
+    bossesLost: file.bosses.map(({ code }) => code),
+    skills: file.skills.map(({ code }) => code),
+    items: file.items.map(({ vnum }) => vnum),
+  } satisfies Record<PartKind, number[]>
+  for (const kind of ['families', 'bossesWon', 'bossesLost', 'skills', 'items'] as const)
+    expect([...codesOf(kind)].filter((code) => !known[kind].includes(code))).toEqual([])
+  const kinds = new Map(file.items.map(({ vnum, kind }) => [vnum, kind]))
+  expect(usedItems.map(({ name }) => kinds.get(vnumOf(name)))).not.toContain(undefined)
+  expect(file.skills.filter(({ kind }) => kind === undefined)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { GameDataFile } from '@olympus/contract/game-data-file'
 import { z } from '@olympus/contract/schema'
 import type { Transaction } from '../database/database.ts'
 import { gameDataHash } from '../features/game-data/game-data-hash.ts'
+import { syncSeasons } from '../features/leaderboards/board-seasons.ts'
 import { listImports, saveImport } from '../features/game-data/stored-game-data.ts'
 
 /** The game data of the demo world, also an example for operators. */
@@ -17,5 +18,8 @@ export async function loadGameData(transaction: Transaction): Promise<void> {
   const file = demoGameData()
   const hash = gameDataHash(file)
   const imports = await listImports(transaction)
-  if (imports.every((known) => known.hash !== hash)) await saveImport(transaction, hash, file)
+  if (imports.every((known) => known.hash !== hash)) {
+    await saveImport(transaction, hash, file)
+    await syncSeasons(transaction, file)
+  }
 }

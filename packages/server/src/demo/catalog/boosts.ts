@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const boosts: readonly CatalogItem[] = [
   {
     id: 'amphora-of-experience',
-    name: { en: 'Amphora of Experience', de: 'Amphore der Erfahrung' },
-    description: {
-      en: 'Sealed with the memories of old campaigners. For one hour every battle teaches you half as much again.',
-      de: 'Versiegelt mit den Erinnerungen alter Kämpfer. Eine Stunde lang lehrt dich jede Schlacht um die Hälfte mehr.',
-    },
+    name: 'Amphora of Experience',
+    description:
+      'Sealed with the memories of old campaigners. For one hour every battle teaches you half as much again.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'uncommon',
@@ -18,11 +16,8 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'star-of-eosphoros',
-    name: { en: 'Star of Eosphoros', de: 'Stern des Eosphoros' },
-    description: {
-      en: 'The morning star, borrowed until noon. Doubles hero experience for two hours.',
-      de: 'Der Morgenstern, geliehen bis zum Mittag. Verdoppelt zwei Stunden lang die Heldenerfahrung.',
-    },
+    name: 'Star of Eosphoros',
+    description: 'The morning star, borrowed until noon. Doubles hero experience for two hours.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'epic',
@@ -34,11 +29,9 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'hymn-of-kalliope',
-    name: { en: 'Hymn of Kalliope', de: 'Hymne der Kalliope' },
-    description: {
-      en: 'Read the first line aloud and the whole raid remembers why it came. Raid rewards rise by a fifth for one raid.',
-      de: 'Lies die erste Zeile laut, und der ganze Raid weiß wieder, warum er kam. Ein Raid lang steigt die Belohnung um ein Fünftel.',
-    },
+    name: 'Hymn of Kalliope',
+    description:
+      'Read the first line aloud and the whole raid remembers why it came. Raid rewards rise by a fifth for one raid.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'rare',
@@ -49,11 +42,9 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'hourglass-of-chronos',
-    name: { en: 'Hourglass of Chronos', de: 'Stundenglas des Chronos' },
-    description: {
-      en: 'Turn it over and an hour of training counts for two. The sand falls upwards if you watch it too long.',
-      de: 'Dreh es um, und eine Stunde Übung zählt für zwei. Schaust du zu lange hin, rieselt der Sand nach oben.',
-    },
+    name: 'Hourglass of Chronos',
+    description:
+      'Turn it over and an hour of training counts for two. The sand falls upwards if you watch it too long.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'rare',
@@ -63,11 +54,8 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'sapphire-of-thetis',
-    name: { en: 'Sapphire of Thetis', de: 'Saphir der Thetis' },
-    description: {
-      en: 'A tear that the sea refused to take back. Raises water resistance for a full day.',
-      de: 'Eine Träne, die das Meer nicht zurücknehmen wollte. Erhöht einen ganzen Tag lang den Wasserwiderstand.',
-    },
+    name: 'Sapphire of Thetis',
+    description: 'A tear that the sea refused to take back. Raises water resistance for a full day.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'rare',
@@ -78,11 +66,9 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'favour-of-ares',
-    name: { en: 'Favor of Ares', de: 'Gunst des Ares' },
-    description: {
-      en: 'He does not give it, he throws it. Attack rises for thirty minutes, and so does your voice.',
-      de: 'Er schenkt sie nicht, er wirft sie dir zu. Dreißig Minuten lang steigt dein Angriff und mit ihm deine Stimme.',
-    },
+    name: 'Favor of Ares',
+    description:
+      'He does not give it, he throws it. Attack rises for thirty minutes, and so does your voice.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'rare',
@@ -92,11 +78,8 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'hearthfire-of-hestia',
-    name: { en: 'Hearthfire of Hestia', de: 'Herdfeuer der Hestia' },
-    description: {
-      en: 'An ember in a clay bowl. While it glows, blows land softer on everyone who stands near.',
-      de: 'Eine Glut in einer Tonschale. Solange sie glimmt, treffen Schläge alle in der Nähe weniger hart.',
-    },
+    name: 'Hearthfire of Hestia',
+    description: 'An ember in a clay bowl. While it glows, blows land softer on everyone who stands near.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'uncommon',
@@ -106,11 +89,8 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'drachma-of-tyche',
-    name: { en: 'Drachma of Tyche', de: 'Drachme der Tyche' },
-    description: {
-      en: 'Heads on both sides, as luck would have it. Monsters drop a third more gold for one hour.',
-      de: 'Kopf auf beiden Seiten, wie es das Glück so will. Eine Stunde lang lassen Monster ein Drittel mehr Gold fallen.',
-    },
+    name: 'Drachma of Tyche',
+    description: 'Heads on both sides, as luck would have it. Monsters drop a third more gold for one hour.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'uncommon',
@@ -120,11 +100,9 @@ export const boosts: readonly CatalogItem[] = [
   },
   {
     id: 'sandals-of-hermes',
-    name: { en: 'Sandals of Hermes', de: 'Sandalen des Hermes' },
-    description: {
-      en: 'On loan from a god who is rarely home to notice. Your stride lengthens until the straps give way.',
-      de: 'Geliehen von einem Gott, der selten daheim ist und nichts merkt. Dein Schritt wird länger, bis die Riemen reißen.',
-    },
+    name: 'Sandals of Hermes',
+    description:
+      'On loan from a god who is rarely home to notice. Your stride lengthens until the straps give way.',
     category: 'boosts-and-potions',
     subcategory: 'boosts',
     rarity: 'uncommon',

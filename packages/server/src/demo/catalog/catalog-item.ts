@@ -1,9 +1,6 @@
 import type { Rarity } from '@olympus/contract/shop'
 import type { CategoryId, SubcategoryOf } from './categories.ts'
 
-/** Text of game data by locale. Missing locales fall back to English. */
-export type LocalizedText = { en: string; de: string }
-
 /** A possible item of a random box. `weight` is its chance per mille; those of a box add up to 1,000. */
 export type BoxContent = { itemId: string; quantity: number; weight: number }
 
@@ -12,8 +9,9 @@ type Kind = { [C in CategoryId]: { category: C; subcategory: SubcategoryOf<C> } 
 export type CatalogItem = Kind & {
   /** Slug, also part of the item's URL. */
   id: string
-  name: LocalizedText
-  description: LocalizedText
+  /** In English. The other languages are in `texts`. */
+  name: string
+  description: string
   rarity: Rarity
   /** Name of a game-icons icon that the sprite of `ui` contains. */
   icon: string
@@ -26,7 +24,6 @@ export type CatalogItem = Kind & {
   availableDays?: number
   /** Set for a temporary item: how long it lasts after its delivery. */
   durationHours?: number
-  isWheelTicket?: true
   /** The limit per account and week. */
   maxPerWeek?: number
   /** Random boxes only. */

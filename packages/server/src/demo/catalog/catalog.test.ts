@@ -1,16 +1,15 @@
 import { rarities } from '@olympus/contract/shop'
 import { limits } from '@olympus/contract/limits'
+import { localeCodes } from '@olympus/contract/locales'
 import { expect, it } from 'vitest'
 import { gameIconNames } from '../../../../ui/src/game-icon/game-icon-names.ts'
 import { catalog } from './catalog.ts'
 import { categories } from './categories.ts'
+import { demoGameData } from '../load-game-data.ts'
+import { catalogTexts, inAllLanguages } from './texts.ts'
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
-const texts = catalog.flatMap(({ name, description }) => [name, description])
-const groupNames = categories.flatMap(({ name, subcategories }) => [
-  name,
-  ...subcategories.map((subcategory) => subcategory.name),
-])
+const subcategories = categories.flatMap((category) => [...category.subcategories])
 
 it('every category and subcategory has enough items', () => {
   expect(catalog.length).toBeGreaterThanOrEqual(60)
@@ -29,15 +28,40 @@ it('ids are unique slugs', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-it('every text exists in English and German', () => {
-  for (const text of [...texts, ...groupNames]) {
-    expect(text.en.trim()).not.toBe('')
-    expect(text.de.trim()).not.toBe('')
+const english = {
+  categories: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+  subcategories: Object.fromEntries(subcategories.map(({ id, name }) => [id, name])),
+  items: Object.fromEntries(catalog.map(({ id, name, description }) => [id, { name, description }])),
+}
+
+const languages = { en: english, ...catalogTexts }
+
+it.each(Object.entries(languages))('every name and description exists in %s', (_, texts) => {
+  for (const group of ['categories', 'subcategories', 'items'] as const)
+    expect(Object.keys(texts[group]).sort()).toEqual(Object.keys(english[group]).sort())
+  const items = Object.values(texts.items)
+  const names = items.map(({ name }) => name)
+  for (const unique of [names, Object.values(texts.categories), Object.values(texts.subcategories)])
+    expect(new Set(unique).size).toBe(unique.length)
+  const all = [...names, ...items.map(({ description }) => description)]
+  for (const text of [...all, ...Object.values(texts.categories), ...Object.values(texts.subcategories)])
+    expect(text).toMatch(/^\S(.*\S)?$/)
+})
+
+it('the texts are in the languages of the portal, and no description is a copy of another language', () => {
+  expect(Object.keys(languages).sort()).toEqual(localeCodes.toSorted())
+  for (const { id } of catalog) {
+    const descriptions = Object.values(languages).map(({ items }) => items[id]?.description)
+    expect(new Set(descriptions).size).toBe(localeCodes.length)
   }
-  for (const locale of ['en', 'de'] as const) {
-    const names = catalog.map(({ name }) => name[locale])
-    expect(new Set(names).size).toBe(names.length)
-  }
+})
+
+it('an item of the game data has the same name there', () => {
+  const known = new Map(demoGameData().items.map(({ name }) => [name.en, name]))
+  const shared = catalog.filter(({ name }) => known.has(name))
+  expect(shared.length).toBeGreaterThan(15)
+  for (const { id, name } of shared)
+    expect(known.get(name)).toMatchObject(inAllLanguages(name, ({ items }) => items[id]?.name))
 })
 
 it('every item has its own icon in the sprite', () => {

@@ -2,48 +2,48 @@
 export const categories = [
   {
     id: 'costumes',
-    name: { en: 'Costumes', de: 'Kostüme' },
+    name: 'Costumes',
     subcategories: [
-      { id: 'costume-suits', name: { en: 'Costume suits', de: 'Kostümgewänder' } },
-      { id: 'costume-hats', name: { en: 'Costume hats', de: 'Kostümhüte' } },
-      { id: 'wings-skins', name: { en: 'Wings skins', de: 'Flügel-Skins' } },
+      { id: 'costume-suits', name: 'Costume suits' },
+      { id: 'costume-hats', name: 'Costume hats' },
+      { id: 'wings-skins', name: 'Wings skins' },
     ],
   },
   {
     id: 'weapon-skins',
-    name: { en: 'Weapon skins', de: 'Waffen-Skins' },
-    subcategories: [{ id: 'weapon-skins', name: { en: 'Weapon skins', de: 'Waffen-Skins' } }],
+    name: 'Weapon skins',
+    subcategories: [{ id: 'weapon-skins', name: 'Weapon skins' }],
   },
   {
     id: 'pets-and-partners',
-    name: { en: 'Pets and partners', de: 'Begleittiere und Partner' },
+    name: 'Pets and partners',
     subcategories: [
-      { id: 'pets', name: { en: 'Pets', de: 'Begleittiere' } },
-      { id: 'partners', name: { en: 'Partners', de: 'Partner' } },
+      { id: 'pets', name: 'Pets' },
+      { id: 'partners', name: 'Partners' },
     ],
   },
   {
     id: 'random-boxes',
-    name: { en: 'Random boxes', de: 'Zufallskisten' },
-    subcategories: [{ id: 'random-boxes', name: { en: 'Random boxes', de: 'Zufallskisten' } }],
+    name: 'Random boxes',
+    subcategories: [{ id: 'random-boxes', name: 'Random boxes' }],
   },
   {
     id: 'boosts-and-potions',
-    name: { en: 'Boosts and potions', de: 'Boosts und Tränke' },
+    name: 'Boosts and potions',
     subcategories: [
-      { id: 'boosts', name: { en: 'Boosts', de: 'Boosts' } },
-      { id: 'potions', name: { en: 'Potions', de: 'Tränke' } },
+      { id: 'boosts', name: 'Boosts' },
+      { id: 'potions', name: 'Potions' },
     ],
   },
   {
     id: 'services',
-    name: { en: 'Services', de: 'Dienste' },
-    subcategories: [{ id: 'services', name: { en: 'Services', de: 'Dienste' } }],
+    name: 'Services',
+    subcategories: [{ id: 'services', name: 'Services' }],
   },
   {
     id: 'tickets',
-    name: { en: 'Tickets', de: 'Tickets' },
-    subcategories: [{ id: 'tickets', name: { en: 'Tickets', de: 'Tickets' } }],
+    name: 'Tickets',
+    subcategories: [{ id: 'tickets', name: 'Tickets' }],
   },
 ] as const
 

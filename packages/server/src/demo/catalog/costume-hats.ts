@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const costumeHats: readonly CatalogItem[] = [
   {
     id: 'laurel-of-nike',
-    name: { en: 'Laurel of Nike', de: 'Lorbeer der Nike' },
-    description: {
-      en: 'Victory sets it on a brow only once and never asks for it back. The leaves rustle when a rival is near.',
-      de: 'Die Siegesgöttin setzt ihn nur einmal auf eine Stirn und fordert ihn nie zurück. Naht ein Rivale, rascheln die Blätter.',
-    },
+    name: 'Laurel of Nike',
+    description:
+      'Victory sets it on a brow only once and never asks for it back. The leaves rustle when a rival is near.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'epic',
@@ -19,11 +17,9 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'corinthian-crest',
-    name: { en: 'Corinthian Crest', de: 'Korinthischer Helmbusch' },
-    description: {
-      en: 'Horsehair dyed with murex stands over a helmet beaten from one sheet of bronze. It makes any doorway look low.',
-      de: 'Mit Purpur gefärbtes Rosshaar über einem Helm aus einem einzigen Bronzeblech. Unter ihm wirkt jede Tür zu niedrig.',
-    },
+    name: 'Corinthian Crest',
+    description:
+      'Horsehair dyed with murex stands over a helmet beaten from one sheet of bronze. It makes any doorway look low.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'epic',
@@ -33,11 +29,9 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'helm-of-hades',
-    name: { en: 'Helm of Hades', de: 'Helm des Hades' },
-    description: {
-      en: 'Forged by the Cyclopes for the lord who is never seen. Your shadow is the first thing it hides.',
-      de: 'Von den Kyklopen für den Herrn geschmiedet, den niemand sieht. Als Erstes verbirgt er deinen Schatten.',
-    },
+    name: 'Helm of Hades',
+    description:
+      'Forged by the Cyclopes for the lord who is never seen. Your shadow is the first thing it hides.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'legendary',
@@ -47,11 +41,9 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'crown-of-ariadne',
-    name: { en: 'Crown of Ariadne', de: 'Krone der Ariadne' },
-    description: {
-      en: 'A wedding gift that Dionysos threw among the stars. Somebody climbed up and brought it back.',
-      de: 'Ein Hochzeitsgeschenk, das Dionysos unter die Sterne warf. Jemand ist hinaufgeklettert und hat es zurückgeholt.',
-    },
+    name: 'Crown of Ariadne',
+    description:
+      'A wedding gift that Dionysos threw among the stars. Somebody climbed up and brought it back.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'legendary',
@@ -61,11 +53,8 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'hood-of-hekate',
-    name: { en: 'Hood of Hekate', de: 'Kapuze der Hekate' },
-    description: {
-      en: 'Three faces were woven into the lining. At a crossroads you can feel them turn.',
-      de: 'In das Futter sind drei Gesichter gewebt. An einer Wegkreuzung spürst du, wie sie sich drehen.',
-    },
+    name: 'Hood of Hekate',
+    description: 'Three faces were woven into the lining. At a crossroads you can feel them turn.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'epic',
@@ -77,11 +66,8 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'diadem-of-hera',
-    name: { en: 'Diadem of Hera', de: 'Diadem der Hera' },
-    description: {
-      en: 'Gold wire, lapis eyes and the patience of a queen. It sits straight even when you do not.',
-      de: 'Golddraht, Augen aus Lapislazuli und die Geduld einer Königin. Es sitzt gerade, auch wenn du es nicht tust.',
-    },
+    name: 'Diadem of Hera',
+    description: 'Gold wire, lapis eyes and the patience of a queen. It sits straight even when you do not.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'rare',
@@ -92,11 +78,9 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'horns-of-asterion',
-    name: { en: 'Horns of Asterion', de: 'Hörner des Asterion' },
-    description: {
-      en: 'The prince of the Labyrinth had a name before he had a legend. These carry the scratches of every corridor.',
-      de: 'Der Prinz des Labyrinths hatte einen Namen, bevor er eine Legende hatte. Die Hörner tragen die Kratzer aller seiner Gänge.',
-    },
+    name: 'Horns of Asterion',
+    description:
+      'The prince of the Labyrinth had a name before he had a legend. These carry the scratches of every corridor.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'rare',
@@ -106,11 +90,8 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'mask-of-thalia',
-    name: { en: 'Mask of Thalia', de: 'Maske der Thalia' },
-    description: {
-      en: 'Carved from fig wood for the comic chorus. It laughs half a breath before the joke.',
-      de: 'Aus Feigenholz für den Chor der Komödie geschnitzt. Sie lacht einen halben Atemzug vor der Pointe.',
-    },
+    name: 'Mask of Thalia',
+    description: 'Carved from fig wood for the comic chorus. It laughs half a breath before the joke.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'rare',
@@ -120,11 +101,8 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'phrygian-cap-of-paris',
-    name: { en: 'Phrygian Cap of Paris', de: 'Phrygische Mütze des Paris' },
-    description: {
-      en: 'A shepherd wore it on Mount Ida on the day three goddesses asked for his opinion.',
-      de: 'Ein Hirte trug sie auf dem Ida, an dem Tag, als ihn drei Göttinnen nach seiner Meinung fragten.',
-    },
+    name: 'Phrygian Cap of Paris',
+    description: 'A shepherd wore it on Mount Ida on the day three goddesses asked for his opinion.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'uncommon',
@@ -134,11 +112,9 @@ export const costumeHats: readonly CatalogItem[] = [
   },
   {
     id: 'garland-of-chloris',
-    name: { en: 'Garland of Chloris', de: 'Blütenkranz der Chloris' },
-    description: {
-      en: 'Anemone, crocus and hyacinth, picked in a meadow that Zephyros keeps for himself. It never wilts.',
-      de: 'Anemone, Krokus und Hyazinthe, gepflückt auf einer Wiese, die Zephyros für sich allein hält. Er welkt nie.',
-    },
+    name: 'Garland of Chloris',
+    description:
+      'Anemone, crocus and hyacinth, picked in a meadow that Zephyros keeps for himself. It never wilts.',
     category: 'costumes',
     subcategory: 'costume-hats',
     rarity: 'uncommon',

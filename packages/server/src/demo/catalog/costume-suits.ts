@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const costumeSuits: readonly CatalogItem[] = [
   {
     id: 'chiton-of-dawn',
-    name: { en: 'Chiton of Dawn', de: 'Chiton der Morgenröte' },
-    description: {
-      en: 'Eos dips the hem in the first light, and saffron runs up the linen with every step you take.',
-      de: 'Eos taucht den Saum ins erste Licht, und mit jedem deiner Schritte steigt Safran das Leinen hinauf.',
-    },
+    name: 'Chiton of Dawn',
+    description:
+      'Eos dips the hem in the first light, and saffron runs up the linen with every step you take.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'rare',
@@ -17,11 +15,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'hide-of-nemea',
-    name: { en: 'Hide of Nemea', de: 'Fell von Nemea' },
-    description: {
-      en: 'No blade ever cut this pelt, so its first owner skinned the lion with its own claws. The paws still close over your shoulders.',
-      de: 'Keine Klinge hat dieses Fell je geritzt, also zog sein erster Besitzer dem Löwen die Haut mit dessen eigenen Krallen ab. Die Pranken schließen sich noch immer über deinen Schultern.',
-    },
+    name: 'Hide of Nemea',
+    description:
+      'No blade ever cut this pelt, so its first owner skinned the lion with its own claws. The paws still close over your shoulders.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'legendary',
@@ -31,11 +27,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'cuirass-of-the-aegis',
-    name: { en: 'Cuirass of the Aegis', de: 'Panzer der Aigis' },
-    description: {
-      en: 'Goatskin over bronze, fringed with a hundred golden tassels. Thunder answers when you shake it.',
-      de: 'Ziegenhaut über Bronze, gesäumt von hundert goldenen Quasten. Schüttelst du ihn, antwortet der Donner.',
-    },
+    name: 'Cuirass of the Aegis',
+    description:
+      'Goatskin over bronze, fringed with a hundred golden tassels. Thunder answers when you shake it.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'mythic',
@@ -45,11 +39,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'panoply-of-the-myrmidons',
-    name: { en: 'Panoply of the Myrmidons', de: 'Rüstung der Myrmidonen' },
-    description: {
-      en: 'Black plates overlap like the shell of an ant. Men wore it ashore at Troy and did not look back at the ships.',
-      de: 'Schwarze Platten greifen ineinander wie der Panzer einer Ameise. So gerüstet gingen Männer vor Troja an Land und sahen sich nicht nach den Schiffen um.',
-    },
+    name: 'Panoply of the Myrmidons',
+    description:
+      'Black plates overlap like the shell of an ant. Men wore it ashore at Troy and did not look back at the ships.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'epic',
@@ -59,11 +51,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'robe-of-the-pythia',
-    name: { en: 'Robe of the Pythia', de: 'Gewand der Pythia' },
-    description: {
-      en: 'The wool still holds the vapor of Delphi. Stand close to anyone who wears it and you hear half of tomorrow.',
-      de: 'In der Wolle hängt noch der Dunst von Delphi. Wer dicht neben dieses Gewand tritt, hört das halbe Morgen.',
-    },
+    name: 'Robe of the Pythia',
+    description:
+      'The wool still holds the vapor of Delphi. Stand close to anyone who wears it and you hear half of tomorrow.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'epic',
@@ -73,11 +63,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'scales-of-triton',
-    name: { en: 'Scales of Triton', de: 'Schuppenhemd des Triton' },
-    description: {
-      en: 'Each scale was traded for a drowned name and sewn on below the waves. It never quite dries.',
-      de: 'Jede Schuppe wurde gegen den Namen eines Ertrunkenen getauscht und unter den Wellen angenäht. Ganz trocken wird das Hemd nie.',
-    },
+    name: 'Scales of Triton',
+    description:
+      'Each scale was traded for a drowned name and sewn on below the waves. It never quite dries.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'epic',
@@ -89,11 +77,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'peplos-of-kore',
-    name: { en: 'Peplos of Kore', de: 'Peplos der Kore' },
-    description: {
-      en: 'Poppies grow along the seam in spring. Wear it underground and they turn to pomegranate seeds.',
-      de: 'Im Frühling blüht Mohn entlang der Naht. Trägst du ihn unter der Erde, werden Granatapfelkerne daraus.',
-    },
+    name: 'Peplos of Kore',
+    description:
+      'Poppies grow along the seam in spring. Wear it underground and they turn to pomegranate seeds.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'rare',
@@ -104,11 +90,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'sea-cloak-of-the-argonauts',
-    name: { en: 'Sea Cloak of the Argonauts', de: 'Seemantel der Argonauten' },
-    description: {
-      en: 'Salt-stiff wool that crossed the Clashing Rocks on the back of a rower. One corner is still singed from Kolchis.',
-      de: 'Salzsteife Wolle, die auf dem Rücken eines Ruderers die Symplegaden durchfuhr. Eine Ecke ist noch angesengt von Kolchis.',
-    },
+    name: 'Sea Cloak of the Argonauts',
+    description:
+      'Salt-stiff wool that crossed the Clashing Rocks on the back of a rower. One corner is still singed from Kolchis.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'uncommon',
@@ -118,11 +102,9 @@ export const costumeSuits: readonly CatalogItem[] = [
   },
   {
     id: 'tunic-of-the-maenad',
-    name: { en: 'Tunic of the Maenad', de: 'Tunika der Mänade' },
-    description: {
-      en: 'Cut short for running by night, stained with must and torn by brambles in all the right places.',
-      de: 'Kurz geschnitten für den nächtlichen Lauf, vom Most befleckt und an genau den richtigen Stellen von Dornen zerrissen.',
-    },
+    name: 'Tunic of the Maenad',
+    description:
+      'Cut short for running by night, stained with must and torn by brambles in all the right places.',
     category: 'costumes',
     subcategory: 'costume-suits',
     rarity: 'uncommon',

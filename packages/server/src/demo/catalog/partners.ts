@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const partners: readonly CatalogItem[] = [
   {
     id: 'talos-of-bronze',
-    name: { en: 'Talos of Bronze', de: 'Talos aus Bronze' },
-    description: {
-      en: 'He circled Crete three times a day and threw boulders at strangers. Now he walks in front of you, and the boulders go elsewhere.',
-      de: 'Dreimal am Tag umrundete er Kreta und warf Felsen nach Fremden. Jetzt geht er vor dir her, und die Felsen fliegen anderswohin.',
-    },
+    name: 'Talos of Bronze',
+    description:
+      'He circled Crete three times a day and threw boulders at strangers. Now he walks in front of you, and the boulders go elsewhere.',
     category: 'pets-and-partners',
     subcategory: 'partners',
     rarity: 'legendary',
@@ -17,11 +15,9 @@ export const partners: readonly CatalogItem[] = [
   },
   {
     id: 'sphinx-of-thebes',
-    name: { en: 'Sphinx of Thebes', de: 'Sphinx von Theben' },
-    description: {
-      en: 'She has new riddles since the last one was solved. Enemies who answer wrongly lose their turn, and more.',
-      de: 'Seit das letzte gelöst ist, kennt sie neue Rätsel. Gegner, die falsch antworten, verlieren ihren Zug und noch mehr.',
-    },
+    name: 'Sphinx of Thebes',
+    description:
+      'She has new riddles since the last one was solved. Enemies who answer wrongly lose their turn, and more.',
     category: 'pets-and-partners',
     subcategory: 'partners',
     rarity: 'legendary',
@@ -32,11 +28,9 @@ export const partners: readonly CatalogItem[] = [
   },
   {
     id: 'cheiron-the-centaur',
-    name: { en: 'Cheiron the Centaur', de: 'Cheiron der Kentaur' },
-    description: {
-      en: 'Tutor of half the heroes you have heard of. He corrects your grip, then your aim, then your life.',
-      de: 'Lehrer der Hälfte aller Helden, von denen du gehört hast. Er verbessert erst deinen Griff, dann dein Zielen, dann dein Leben.',
-    },
+    name: 'Cheiron the Centaur',
+    description:
+      'Tutor of half the heroes you have heard of. He corrects your grip, then your aim, then your life.',
     category: 'pets-and-partners',
     subcategory: 'partners',
     rarity: 'epic',
@@ -46,11 +40,9 @@ export const partners: readonly CatalogItem[] = [
   },
   {
     id: 'penthesileia-the-amazon',
-    name: { en: 'Penthesileia the Amazon', de: 'Penthesilea die Amazone' },
-    description: {
-      en: 'A queen who came to Troy late and was still the one they sang about. She holds your left flank.',
-      de: 'Eine Königin, die spät nach Troja kam und doch besungen wurde. Sie hält deine linke Flanke.',
-    },
+    name: 'Penthesileia the Amazon',
+    description:
+      'A queen who came to Troy late and was still the one they sang about. She holds your left flank.',
     category: 'pets-and-partners',
     subcategory: 'partners',
     rarity: 'epic',
@@ -60,11 +52,9 @@ export const partners: readonly CatalogItem[] = [
   },
   {
     id: 'atalante-the-huntress',
-    name: { en: 'Atalante the Huntress', de: 'Atalante die Jägerin' },
-    description: {
-      en: 'Raised by a bear, first to draw blood from the boar of Kalydon. Do not roll golden apples near her.',
-      de: 'Von einer Bärin aufgezogen, die Erste, die den Eber von Kalydon traf. Lass in ihrer Nähe keine goldenen Äpfel rollen.',
-    },
+    name: 'Atalante the Huntress',
+    description:
+      'Raised by a bear, first to draw blood from the boar of Kalydon. Do not roll golden apples near her.',
     category: 'pets-and-partners',
     subcategory: 'partners',
     rarity: 'epic',
@@ -75,11 +65,8 @@ export const partners: readonly CatalogItem[] = [
   },
   {
     id: 'galateia-the-nereid',
-    name: { en: 'Galateia the Nereid', de: 'Galateia die Nereide' },
-    description: {
-      en: 'Calls healing rain out of a clear sky and knows where every wreck lies.',
-      de: 'Ruft heilenden Regen aus klarem Himmel und weiß, wo jedes Wrack liegt.',
-    },
+    name: 'Galateia the Nereid',
+    description: 'Calls healing rain out of a clear sky and knows where every wreck lies.',
     category: 'pets-and-partners',
     subcategory: 'partners',
     rarity: 'rare',
@@ -89,11 +76,8 @@ export const partners: readonly CatalogItem[] = [
   },
   {
     id: 'marsyas-the-satyr',
-    name: { en: 'Marsyas the Satyr', de: 'Marsyas der Satyr' },
-    description: {
-      en: 'His pipes quicken every step in the party. Please keep him away from competitions.',
-      de: 'Seine Flöte beschleunigt jeden Schritt der Gruppe. Halte ihn bitte von Wettbewerben fern.',
-    },
+    name: 'Marsyas the Satyr',
+    description: 'His pipes quicken every step in the party. Please keep him away from competitions.',
     category: 'pets-and-partners',
     subcategory: 'partners',
     rarity: 'rare',

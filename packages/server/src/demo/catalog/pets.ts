@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const pets: readonly CatalogItem[] = [
   {
     id: 'owl-of-athena',
-    name: { en: 'Owl of Athena', de: 'Eule der Athene' },
-    description: {
-      en: 'She sees the trap before you do and tells you a moment after. Collects your loot on silent wings.',
-      de: 'Sie sieht die Falle vor dir und sagt es dir einen Moment danach. Sammelt deine Beute auf lautlosen Schwingen.',
-    },
+    name: 'Owl of Athena',
+    description:
+      'She sees the trap before you do and tells you a moment after. Collects your loot on silent wings.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'legendary',
@@ -17,11 +15,9 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'hyperborean-griffin',
-    name: { en: 'Hyperborean Griffin', de: 'Hyperboreischer Greif' },
-    description: {
-      en: 'Hatched on the gold fields beyond the north wind. It sleeps on your coins and growls at bankers.',
-      de: 'Geschlüpft auf den Goldfeldern jenseits des Nordwinds. Er schläft auf deinen Münzen und knurrt Bankiers an.',
-    },
+    name: 'Hyperborean Griffin',
+    description:
+      'Hatched on the gold fields beyond the north wind. It sleeps on your coins and growls at bankers.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'legendary',
@@ -31,11 +27,9 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'dolphin-of-arion',
-    name: { en: 'Dolphin of Arion', de: 'Delfin des Arion' },
-    description: {
-      en: 'It once carried a singer home from the middle of the sea. On dry land it swims through the air and expects a song.',
-      de: 'Einst trug er einen Sänger mitten vom Meer nach Hause. An Land schwimmt er durch die Luft und erwartet dafür ein Lied.',
-    },
+    name: 'Dolphin of Arion',
+    description:
+      'It once carried a singer home from the middle of the sea. On dry land it swims through the air and expects a song.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'epic',
@@ -45,11 +39,8 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'fox-of-teumessos',
-    name: { en: 'Fox of Teumessos', de: 'Fuchs von Teumessos' },
-    description: {
-      en: 'Fate promised that nothing would ever catch it. It follows you because it was not chased.',
-      de: 'Das Schicksal versprach, dass ihn nie etwas fängt. Dir folgt er, weil du ihn nicht gejagt hast.',
-    },
+    name: 'Fox of Teumessos',
+    description: 'Fate promised that nothing would ever catch it. It follows you because it was not chased.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'epic',
@@ -60,11 +51,8 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'hippocamp-foal',
-    name: { en: 'Hippocamp Foal', de: 'Hippokampenfohlen' },
-    description: {
-      en: 'Too small yet for the chariot of Poseidon, and proud of its first three scales.',
-      de: 'Für den Wagen des Poseidon noch zu klein und sehr stolz auf seine ersten drei Schuppen.',
-    },
+    name: 'Hippocamp Foal',
+    description: 'Too small yet for the chariot of Poseidon, and proud of its first three scales.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'epic',
@@ -74,11 +62,8 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'swan-of-the-eurotas',
-    name: { en: 'Swan of the Eurotas', de: 'Schwan vom Eurotas' },
-    description: {
-      en: 'White as river mist and convinced that it is a god in disguise. It may be right.',
-      de: 'Weiß wie Flussnebel und überzeugt, ein verkleideter Gott zu sein. Vielleicht hat er recht.',
-    },
+    name: 'Swan of the Eurotas',
+    description: 'White as river mist and convinced that it is a god in disguise. It may be right.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'rare',
@@ -89,11 +74,8 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'tortoise-of-hermes',
-    name: { en: 'Tortoise of Hermes', de: 'Schildkröte des Hermes' },
-    description: {
-      en: 'Sister of the one that became the first lyre. She keeps her distance from anyone who hums.',
-      de: 'Schwester jener, aus der die erste Lyra wurde. Von allen, die vor sich hin summen, hält sie Abstand.',
-    },
+    name: 'Tortoise of Hermes',
+    description: 'Sister of the one that became the first lyre. She keeps her distance from anyone who hums.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'rare',
@@ -103,11 +85,8 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'raven-of-apollo',
-    name: { en: 'Raven of Apollo', de: 'Rabe des Apollon' },
-    description: {
-      en: 'It was white until it brought its master bad news. Since then it reports only treasure.',
-      de: 'Er war weiß, bis er seinem Herrn eine schlechte Nachricht brachte. Seither meldet er nur noch Schätze.',
-    },
+    name: 'Raven of Apollo',
+    description: 'It was white until it brought its master bad news. Since then it reports only treasure.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'rare',
@@ -117,11 +96,9 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'argos-the-faithful',
-    name: { en: 'Argos the Faithful', de: 'Argos der Treue' },
-    description: {
-      en: 'He knows you in any disguise and after any number of years. His tail settles every argument.',
-      de: 'Er erkennt dich in jeder Verkleidung und nach jeder Zahl von Jahren. Sein Schwanz beendet jeden Streit.',
-    },
+    name: 'Argos the Faithful',
+    description:
+      'He knows you in any disguise and after any number of years. His tail settles every argument.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'uncommon',
@@ -131,11 +108,8 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'serpent-of-asklepios',
-    name: { en: 'Serpent of Asklepios', de: 'Natter des Asklepios' },
-    description: {
-      en: 'Harmless, warm from the temple steps, and able to smell a fever through armor.',
-      de: 'Harmlos, warm von den Stufen des Tempels und imstande, ein Fieber durch die Rüstung zu wittern.',
-    },
+    name: 'Serpent of Asklepios',
+    description: 'Harmless, warm from the temple steps, and able to smell a fever through armor.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'uncommon',
@@ -145,11 +119,8 @@ export const pets: readonly CatalogItem[] = [
   },
   {
     id: 'kid-of-amaltheia',
-    name: { en: 'Kid of Amaltheia', de: 'Zicklein der Amaltheia' },
-    description: {
-      en: 'Milk-brother of a thunder god, stubborn on every slope and fond of unguarded scrolls.',
-      de: 'Milchbruder eines Donnergottes, störrisch an jedem Hang und ganz vernarrt in unbewachte Schriftrollen.',
-    },
+    name: 'Kid of Amaltheia',
+    description: 'Milk-brother of a thunder god, stubborn on every slope and fond of unguarded scrolls.',
     category: 'pets-and-partners',
     subcategory: 'pets',
     rarity: 'uncommon',

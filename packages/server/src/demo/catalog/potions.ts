@@ -3,11 +3,8 @@ import type { CatalogItem } from './catalog-item.ts'
 export const potions: readonly CatalogItem[] = [
   {
     id: 'ambrosia-draught',
-    name: { en: 'Ambrosia Draught', de: 'Ambrosiatrank' },
-    description: {
-      en: 'What the gods leave in the cup is enough for a mortal. Restores all HP at once.',
-      de: 'Was die Götter im Becher lassen, genügt einem Sterblichen. Stellt sofort alle LP wieder her.',
-    },
+    name: 'Ambrosia Draught',
+    description: 'What the gods leave in the cup is enough for a mortal. Restores all HP at once.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'uncommon',
@@ -17,11 +14,8 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'vial-of-the-styx',
-    name: { en: 'Vial of the Styx', de: 'Phiole vom Styx' },
-    description: {
-      en: 'For ten heartbeats nothing can wound you. Remember to wet the heel.',
-      de: 'Zehn Herzschläge lang kann dich nichts verwunden. Denk daran, auch die Ferse zu benetzen.',
-    },
+    name: 'Vial of the Styx',
+    description: 'For ten heartbeats nothing can wound you. Remember to wet the heel.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'epic',
@@ -31,11 +25,9 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'water-of-lethe',
-    name: { en: 'Water of Lethe', de: 'Wasser der Lethe' },
-    description: {
-      en: 'One sip and every skill you learned is forgotten, ready to be learned better. Drink sitting down.',
-      de: 'Ein Schluck, und alles Gelernte ist vergessen, bereit, besser gelernt zu werden. Trink es im Sitzen.',
-    },
+    name: 'Water of Lethe',
+    description:
+      'One sip and every skill you learned is forgotten, ready to be learned better. Drink sitting down.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'rare',
@@ -45,11 +37,9 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'elixir-of-panakeia',
-    name: { en: 'Elixir of Panakeia', de: 'Elixier der Panakeia' },
-    description: {
-      en: 'The daughter of Asklepios wrote the recipe on her sleeve. Heals the whole party and ends every curse.',
-      de: 'Die Tochter des Asklepios schrieb das Rezept auf ihren Ärmel. Heilt die ganze Gruppe und bricht jeden Fluch.',
-    },
+    name: 'Elixir of Panakeia',
+    description:
+      'The daughter of Asklepios wrote the recipe on her sleeve. Heals the whole party and ends every curse.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'rare',
@@ -60,11 +50,9 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'kykeon-of-eleusis',
-    name: { en: 'Kykeon of Eleusis', de: 'Kykeon von Eleusis' },
-    description: {
-      en: 'Barley, mint and a secret nobody has told in two thousand years. HP and mana rise for five minutes.',
-      de: 'Gerste, Minze und ein Geheimnis, das seit zweitausend Jahren niemand verraten hat. Fünf Minuten lang steigen LP und Mana.',
-    },
+    name: 'Kykeon of Eleusis',
+    description:
+      'Barley, mint and a secret nobody has told in two thousand years. HP and mana rise for five minutes.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'uncommon',
@@ -74,11 +62,9 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'tincture-of-moly',
-    name: { en: 'Tincture of Moly', de: 'Moly-Tinktur' },
-    description: {
-      en: 'Black root, white flower, picked by Hermes himself. Breaks any spell that turned you into something else.',
-      de: 'Schwarze Wurzel, weiße Blüte, von Hermes selbst gepflückt. Bricht jeden Zauber, der dich in etwas anderes verwandelt hat.',
-    },
+    name: 'Tincture of Moly',
+    description:
+      'Black root, white flower, picked by Hermes himself. Breaks any spell that turned you into something else.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'uncommon',
@@ -88,11 +74,9 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'wine-of-maron',
-    name: { en: 'Wine of Maron', de: 'Wein des Maron' },
-    description: {
-      en: 'Strong enough to put a Cyclops to sleep undiluted. Mixed with twenty parts of water it restores mana.',
-      de: 'Unverdünnt stark genug, um einen Kyklopen einzuschläfern. Mit zwanzig Teilen Wasser gemischt füllt er das Mana auf.',
-    },
+    name: 'Wine of Maron',
+    description:
+      'Strong enough to put a Cyclops to sleep undiluted. Mixed with twenty parts of water it restores mana.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'common',
@@ -102,11 +86,8 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'honey-of-hymettos',
-    name: { en: 'Honey of Hymettos', de: 'Honig vom Hymettos' },
-    description: {
-      en: 'Thyme honey from the mountain above Athens. Pets grow loyal on a single spoonful.',
-      de: 'Thymianhonig vom Berg über Athen. Schon ein Löffel davon macht Begleittiere treu.',
-    },
+    name: 'Honey of Hymettos',
+    description: 'Thyme honey from the mountain above Athens. Pets grow loyal on a single spoonful.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'common',
@@ -116,11 +97,8 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'nectar-of-vigour',
-    name: { en: 'Nectar of Vigor', de: 'Nektar der Lebenskraft' },
-    description: {
-      en: 'Hebe pours it thin for travelers. Restores stamina without stopping the march.',
-      de: 'Für Reisende schenkt Hebe ihn dünn aus. Bringt die Ausdauer zurück, ohne dass der Marsch stockt.',
-    },
+    name: 'Nectar of Vigor',
+    description: 'Hebe pours it thin for travelers. Restores stamina without stopping the march.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'common',
@@ -130,11 +108,8 @@ export const potions: readonly CatalogItem[] = [
   },
   {
     id: 'olive-of-athens',
-    name: { en: 'Olive of Athens', de: 'Olive aus Athen' },
-    description: {
-      en: 'From the tree that won a city. A small bite between two fights.',
-      de: 'Vom Baum, der eine Stadt gewann. Ein kleiner Bissen zwischen zwei Kämpfen.',
-    },
+    name: 'Olive of Athens',
+    description: 'From the tree that won a city. A small bite between two fights.',
     category: 'boosts-and-potions',
     subcategory: 'potions',
     rarity: 'common',

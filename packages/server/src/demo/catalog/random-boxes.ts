@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const randomBoxes: readonly CatalogItem[] = [
   {
     id: 'pithos-of-pandora',
-    name: { en: 'Pithos of Pandora', de: 'Pithos der Pandora' },
-    description: {
-      en: 'A sealed jar from the vaults of Epimetheus. Opening it gives one reward from the list. Bound to the character that receives it.',
-      de: 'Ein versiegelter Krug aus den Gewölben des Epimetheus. Beim Öffnen gibt er eine Belohnung aus der Liste. An den Charakter gebunden, der ihn erhält.',
-    },
+    name: 'Pithos of Pandora',
+    description:
+      'A sealed jar from the vaults of Epimetheus. Opening it gives one reward from the list. Bound to the character that receives it.',
     category: 'random-boxes',
     subcategory: 'random-boxes',
     rarity: 'mythic',
@@ -26,11 +24,9 @@ export const randomBoxes: readonly CatalogItem[] = [
   },
   {
     id: 'coffer-of-kroisos',
-    name: { en: 'Coffer of Kroisos', de: 'Truhe des Krösus' },
-    description: {
-      en: 'The king of Lydia asked an oracle before he opened it, and misunderstood the answer. One reward from the list.',
-      de: 'Der König von Lydien befragte ein Orakel, bevor er sie öffnete, und verstand die Antwort falsch. Eine Belohnung aus der Liste.',
-    },
+    name: 'Coffer of Kroisos',
+    description:
+      'The king of Lydia asked an oracle before he opened it, and misunderstood the answer. One reward from the list.',
     category: 'random-boxes',
     subcategory: 'random-boxes',
     rarity: 'epic',
@@ -48,11 +44,9 @@ export const randomBoxes: readonly CatalogItem[] = [
   },
   {
     id: 'larnax-of-the-muses',
-    name: { en: 'Larnax of the Muses', de: 'Larnax der Musen' },
-    description: {
-      en: 'A painted clothes chest with nine locks that share one key. Holds one costume piece, or a song instead.',
-      de: 'Eine bemalte Kleidertruhe mit neun Schlössern und nur einem Schlüssel. Enthält ein Kostümteil oder stattdessen ein Lied.',
-    },
+    name: 'Larnax of the Muses',
+    description:
+      'A painted clothes chest with nine locks that share one key. Holds one costume piece, or a song instead.',
     category: 'random-boxes',
     subcategory: 'random-boxes',
     rarity: 'epic',
@@ -71,11 +65,9 @@ export const randomBoxes: readonly CatalogItem[] = [
   },
   {
     id: 'stymphalian-nest',
-    name: { en: 'Stymphalian Nest', de: 'Stymphalisches Nest' },
-    description: {
-      en: 'Three warm eggs under bronze feathers, and only one is yours. Whatever hatches takes you for its mother.',
-      de: 'Drei warme Eier unter Bronzefedern, und nur eines gehört dir. Was auch schlüpft, es hält dich für seine Mutter.',
-    },
+    name: 'Stymphalian Nest',
+    description:
+      'Three warm eggs under bronze feathers, and only one is yours. Whatever hatches takes you for its mother.',
     category: 'random-boxes',
     subcategory: 'random-boxes',
     rarity: 'rare',
@@ -93,11 +85,9 @@ export const randomBoxes: readonly CatalogItem[] = [
   },
   {
     id: 'horn-of-amaltheia',
-    name: { en: 'Horn of Amaltheia', de: 'Füllhorn der Amaltheia' },
-    description: {
-      en: 'Broken off by accident, blessed by way of apology. It pours out provisions for a long campaign.',
-      de: 'Aus Versehen abgebrochen und zur Entschuldigung gesegnet. Aus ihm quillt Proviant für einen langen Feldzug.',
-    },
+    name: 'Horn of Amaltheia',
+    description:
+      'Broken off by accident, blessed by way of apology. It pours out provisions for a long campaign.',
     category: 'random-boxes',
     subcategory: 'random-boxes',
     rarity: 'rare',
@@ -114,11 +104,8 @@ export const randomBoxes: readonly CatalogItem[] = [
   },
   {
     id: 'bag-of-aiolos',
-    name: { en: 'Bag of Aiolos', de: 'Windschlauch des Aiolos' },
-    description: {
-      en: 'Every wind but the one you need, tied with a silver cord. Your crew is already curious.',
-      de: 'Jeder Wind außer dem, den du brauchst, verschnürt mit einer Silberschnur. Deine Mannschaft ist schon neugierig.',
-    },
+    name: 'Bag of Aiolos',
+    description: 'Every wind but the one you need, tied with a silver cord. Your crew is already curious.',
     category: 'random-boxes',
     subcategory: 'random-boxes',
     rarity: 'rare',
@@ -135,11 +122,9 @@ export const randomBoxes: readonly CatalogItem[] = [
   },
   {
     id: 'catch-of-poseidon',
-    name: { en: 'Catch of Poseidon', de: 'Fang des Poseidon' },
-    description: {
-      en: 'A knotted net hauled up at night off Cape Sounion. Something in it glitters, something in it bites.',
-      de: 'Ein verknotetes Netz, nachts vor Kap Sounion eingeholt. Etwas darin glitzert, etwas darin beißt.',
-    },
+    name: 'Catch of Poseidon',
+    description:
+      'A knotted net hauled up at night off Cape Sounion. Something in it glitters, something in it bites.',
     category: 'random-boxes',
     subcategory: 'random-boxes',
     rarity: 'uncommon',

@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const services: readonly CatalogItem[] = [
   {
     id: 'bazaar-licence',
-    name: { en: 'Bazaar License', de: 'Basarlizenz' },
-    description: {
-      en: 'Signed by the market wardens of the Agora. Opens five more stalls in the bazaar for thirty days.',
-      de: 'Unterschrieben von den Marktaufsehern der Agora. Öffnet dir dreißig Tage lang fünf weitere Stände im Basar.',
-    },
+    name: 'Bazaar License',
+    description:
+      'Signed by the market wardens of the Agora. Opens five more stalls in the bazaar for thirty days.',
     category: 'services',
     subcategory: 'services',
     rarity: 'common',
@@ -19,11 +17,9 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'oath-of-the-other-side',
-    name: { en: 'Oath of the Other Side', de: 'Eid der anderen Seite' },
-    description: {
-      en: 'Sworn on the Styx, so think first. Moves a character from the Celestial to the Chthonic faction or back.',
-      de: 'Auf den Styx geschworen, also überleg es dir gut. Führt einen Charakter von den Himmlischen zu den Chthonischen oder zurück.',
-    },
+    name: 'Oath of the Other Side',
+    description:
+      'Sworn on the Styx, so think first. Moves a character from the Celestial to the Chthonic faction or back.',
     category: 'services',
     subcategory: 'services',
     rarity: 'epic',
@@ -33,11 +29,9 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'vault-of-ploutos',
-    name: { en: 'Vault of Ploutos', de: 'Gewölbe des Plutos' },
-    description: {
-      en: 'A room under the treasury with your name above the door. Adds forty places to the warehouse of the account.',
-      de: 'Ein Raum unter dem Schatzhaus mit deinem Namen über der Tür. Bringt dem Lager des Kontos vierzig Plätze mehr.',
-    },
+    name: 'Vault of Ploutos',
+    description:
+      'A room under the treasury with your name above the door. Adds forty places to the warehouse of the account.',
     category: 'services',
     subcategory: 'services',
     rarity: 'rare',
@@ -48,11 +42,8 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'decree-of-a-new-name',
-    name: { en: 'Decree of a New Name', de: 'Beschluss eines neuen Namens' },
-    description: {
-      en: 'The council votes, the clerk writes, the heralds learn it by heart. Renames one character.',
-      de: 'Der Rat stimmt ab, der Schreiber schreibt, die Herolde lernen ihn auswendig. Gibt einem Charakter einen neuen Namen.',
-    },
+    name: 'Decree of a New Name',
+    description: 'The council votes, the clerk writes, the heralds learn it by heart. Renames one character.',
     category: 'services',
     subcategory: 'services',
     rarity: 'rare',
@@ -62,11 +53,8 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'stable-of-augeias',
-    name: { en: 'Stable of Augeias', de: 'Stall des Augias' },
-    description: {
-      en: 'Freshly cleaned, it took two rivers. Room for three more pets or partners.',
-      de: 'Frisch gereinigt, es brauchte dazu zwei Flüsse. Platz für drei weitere Begleittiere oder Partner.',
-    },
+    name: 'Stable of Augeias',
+    description: 'Freshly cleaned, it took two rivers. Room for three more pets or partners.',
     category: 'services',
     subcategory: 'services',
     rarity: 'rare',
@@ -76,11 +64,8 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'knapsack-of-the-argonaut',
-    name: { en: 'Knapsack of the Argonaut', de: 'Rucksack des Argonauten' },
-    description: {
-      en: 'It held a fleece without a bulge. Adds twelve places to the inventory of one character.',
-      de: 'Ein ganzes Vlies passte hinein, ohne dass er sich beulte. Bringt dem Inventar eines Charakters zwölf Plätze mehr.',
-    },
+    name: 'Knapsack of the Argonaut',
+    description: 'It held a fleece without a bulge. Adds twelve places to the inventory of one character.',
     category: 'services',
     subcategory: 'services',
     rarity: 'uncommon',
@@ -90,11 +75,9 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'mirror-of-narkissos',
-    name: { en: 'Mirror of Narkissos', de: 'Spiegel des Narziss' },
-    description: {
-      en: 'Look for as long as you like, but look away in time. Changes face, hair and voice of one character.',
-      de: 'Schau, so lange du magst, aber schau rechtzeitig weg. Ändert Gesicht, Haar und Stimme eines Charakters.',
-    },
+    name: 'Mirror of Narkissos',
+    description:
+      'Look for as long as you like, but look away in time. Changes face, hair and voice of one character.',
     category: 'services',
     subcategory: 'services',
     rarity: 'uncommon',
@@ -104,11 +87,8 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'anvil-of-hephaistos',
-    name: { en: 'Anvil of Hephaistos', de: 'Amboss des Hephaistos' },
-    description: {
-      en: 'Whatever breaks on it mends on it. Protects one item when the next upgrade fails.',
-      de: 'Was auf ihm zerbricht, wird auf ihm auch wieder heil. Schützt einen Gegenstand, wenn die nächste Aufwertung misslingt.',
-    },
+    name: 'Anvil of Hephaistos',
+    description: 'Whatever breaks on it mends on it. Protects one item when the next upgrade fails.',
     category: 'services',
     subcategory: 'services',
     rarity: 'rare',
@@ -118,11 +98,8 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'charons-obol',
-    name: { en: 'Charon’s Obol', de: 'Obolus des Charon' },
-    description: {
-      en: 'Laid under the tongue, it pays the ferry both ways. A fallen character rises on the spot.',
-      de: 'Unter die Zunge gelegt, bezahlt er die Fähre hin und zurück. Ein gefallener Charakter steht auf der Stelle wieder auf.',
-    },
+    name: 'Charon’s Obol',
+    description: 'Laid under the tongue, it pays the ferry both ways. A fallen character rises on the spot.',
     category: 'services',
     subcategory: 'services',
     rarity: 'rare',
@@ -132,11 +109,8 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'horn-of-the-herald',
-    name: { en: 'Horn of the Herald', de: 'Horn des Herolds' },
-    description: {
-      en: 'One message, one breath, every channel of the server. Stentor approves.',
-      de: 'Eine Nachricht, ein Atemzug, jeder Kanal des Servers. Stentor nickt.',
-    },
+    name: 'Horn of the Herald',
+    description: 'One message, one breath, every channel of the server. Stentor approves.',
     category: 'services',
     subcategory: 'services',
     rarity: 'common',
@@ -146,11 +120,8 @@ export const services: readonly CatalogItem[] = [
   },
   {
     id: 'thread-of-ariadne',
-    name: { en: 'Thread of Ariadne', de: 'Faden der Ariadne' },
-    description: {
-      en: 'Tie one end to the gate before you go in. Pull, and you stand outside any dungeon.',
-      de: 'Binde ein Ende ans Tor, bevor du hineingehst. Zieh daran, und du stehst vor jedem Verlies wieder im Freien.',
-    },
+    name: 'Thread of Ariadne',
+    description: 'Tie one end to the gate before you go in. Pull, and you stand outside any dungeon.',
     category: 'services',
     subcategory: 'services',
     rarity: 'common',

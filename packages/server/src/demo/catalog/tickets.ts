@@ -2,27 +2,10 @@ import type { CatalogItem } from './catalog-item.ts'
 
 export const tickets: readonly CatalogItem[] = [
   {
-    id: 'fortune-wheel-tickets',
-    name: { en: 'Fortune wheel tickets', de: 'Glücksrad-Tickets' },
-    description: {
-      en: 'Stamped with the wheel of Tyche, who never looks at the name of the holder. Each ticket pays for one spin.',
-      de: 'Gestempelt mit dem Rad der Tyche, die nie nach dem Namen schaut. Jedes Ticket bezahlt eine Drehung.',
-    },
-    category: 'tickets',
-    subcategory: 'tickets',
-    rarity: 'rare',
-    icon: 'ticket',
-    priceCoins: 500,
-    maxQuantity: 10,
-    isWheelTicket: true,
-  },
-  {
     id: 'passage-to-elysion',
-    name: { en: 'Passage to Elysion', de: 'Überfahrt nach Elysion' },
-    description: {
-      en: 'The trireme leaves at dusk and does not call twice. Opens the isles of the blessed for one evening.',
-      de: 'Die Triere legt in der Dämmerung ab und ruft kein zweites Mal. Öffnet dir für einen Abend die Inseln der Seligen.',
-    },
+    name: 'Passage to Elysion',
+    description:
+      'The trireme leaves at dusk and does not call twice. Opens the isles of the blessed for one evening.',
     category: 'tickets',
     subcategory: 'tickets',
     rarity: 'epic',
@@ -35,11 +18,9 @@ export const tickets: readonly CatalogItem[] = [
   },
   {
     id: 'tablet-of-lerna',
-    name: { en: 'Tablet of Lerna', de: 'Tafel von Lerna' },
-    description: {
-      en: 'A swamp god scratched the count of heads on it, then gave up. One more entry to the raid on the Hydra.',
-      de: 'Ein Sumpfgott ritzte die Zahl der Köpfe hinein und gab dann auf. Ein weiterer Zugang zum Raid gegen die Hydra.',
-    },
+    name: 'Tablet of Lerna',
+    description:
+      'A swamp god scratched the count of heads on it, then gave up. One more entry to the raid on the Hydra.',
     category: 'tickets',
     subcategory: 'tickets',
     rarity: 'rare',
@@ -49,11 +30,8 @@ export const tickets: readonly CatalogItem[] = [
   },
   {
     id: 'labyrinth-pass',
-    name: { en: 'Labyrinth Pass', de: 'Labyrinth-Pass' },
-    description: {
-      en: 'Daidalos drew the way in and left out the way back. Opens one timespace of your level.',
-      de: 'Daidalos zeichnete den Weg hinein und ließ den Weg zurück weg. Öffnet einen Zeit-Raum deiner Stufe.',
-    },
+    name: 'Labyrinth Pass',
+    description: 'Daidalos drew the way in and left out the way back. Opens one timespace of your level.',
     category: 'tickets',
     subcategory: 'tickets',
     rarity: 'uncommon',
@@ -63,11 +41,8 @@ export const tickets: readonly CatalogItem[] = [
   },
   {
     id: 'arena-pass-of-nemea',
-    name: { en: 'Arena Pass of Nemea', de: 'Arenapass von Nemea' },
-    description: {
-      en: 'Wild celery for the winner, sand for the rest. Five more bouts in the Arena of Talents.',
-      de: 'Wilder Sellerie für den Sieger, Sand für die anderen. Fünf weitere Kämpfe in der Arena der Talente.',
-    },
+    name: 'Arena Pass of Nemea',
+    description: 'Wild celery for the winner, sand for the rest. Five more bouts in the Arena of Talents.',
     category: 'tickets',
     subcategory: 'tickets',
     rarity: 'uncommon',
@@ -77,11 +52,8 @@ export const tickets: readonly CatalogItem[] = [
   },
   {
     id: 'iris-pass',
-    name: { en: 'Pass of Iris', de: 'Pass der Iris' },
-    description: {
-      en: 'Held up to the rain, it shows the road the messenger takes. Entry to one Rainbow Battle.',
-      de: 'Gegen den Regen gehalten, zeigt er die Straße der Götterbotin. Zutritt zu einer Regenbogenschlacht.',
-    },
+    name: 'Pass of Iris',
+    description: 'Held up to the rain, it shows the road the messenger takes. Entry to one Rainbow Battle.',
     category: 'tickets',
     subcategory: 'tickets',
     rarity: 'uncommon',
@@ -91,11 +63,8 @@ export const tickets: readonly CatalogItem[] = [
   },
   {
     id: 'icebreaker-pass',
-    name: { en: 'Icebreaker Pass', de: 'Eisbrecher-Pass' },
-    description: {
-      en: 'Boreas keeps a lane open for those who can show it. Entry to one Icebreaker event.',
-      de: 'Wer ihn vorzeigt, für den hält Boreas eine Rinne offen. Zutritt zu einem Eisbrecher-Event.',
-    },
+    name: 'Icebreaker Pass',
+    description: 'Boreas keeps a lane open for those who can show it. Entry to one Icebreaker event.',
     category: 'tickets',
     subcategory: 'tickets',
     rarity: 'uncommon',
@@ -105,11 +74,8 @@ export const tickets: readonly CatalogItem[] = [
   },
   {
     id: 'isthmian-entry',
-    name: { en: 'Isthmian Entry', de: 'Isthmische Meldung' },
-    description: {
-      en: 'Your name in the lists of the games by the two seas. Entry to one Instant Combat.',
-      de: 'Dein Name auf der Liste der Spiele zwischen den beiden Meeren. Zutritt zu einem Sofortkampf.',
-    },
+    name: 'Isthmian Entry',
+    description: 'Your name in the lists of the games by the two seas. Entry to one Instant Combat.',
     category: 'tickets',
     subcategory: 'tickets',
     rarity: 'common',

@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const weaponSkins: readonly CatalogItem[] = [
   {
     id: 'trident-of-the-deep',
-    name: { en: 'Trident of the Deep', de: 'Dreizack der Tiefe' },
-    description: {
-      en: 'It struck the Acropolis once and salt water has risen there ever since. Coral grows back on the prongs overnight.',
-      de: 'Einmal traf er die Akropolis, und seither steigt dort Salzwasser auf. Über Nacht wachsen Korallen an seinen Zinken nach.',
-    },
+    name: 'Trident of the Deep',
+    description:
+      'It struck the Acropolis once and salt water has risen there ever since. Coral grows back on the prongs overnight.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'mythic',
@@ -17,11 +15,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'thunderbolt-of-zeus',
-    name: { en: 'Thunderbolt of Zeus', de: 'Donnerkeil des Zeus' },
-    description: {
-      en: 'Three forks, cold to the touch, loud in the hand. The eagle that carries the others is still looking for this one.',
-      de: 'Drei Zacken, kühl bei Berührung und laut in der Hand. Der Adler, der die übrigen trägt, sucht diesen noch immer.',
-    },
+    name: 'Thunderbolt of Zeus',
+    description:
+      'Three forks, cold to the touch, loud in the hand. The eagle that carries the others is still looking for this one.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'legendary',
@@ -31,11 +27,8 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'silver-bow-of-artemis',
-    name: { en: 'Silver Bow of Artemis', de: 'Silberbogen der Artemis' },
-    description: {
-      en: 'Strung with moonlight on Delos. It will not aim at a doe with a fawn.',
-      de: 'Auf Delos mit Mondlicht bespannt. Auf eine Hirschkuh mit Kitz lässt er sich nicht richten.',
-    },
+    name: 'Silver Bow of Artemis',
+    description: 'Strung with moonlight on Delos. It will not aim at a doe with a fawn.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'legendary',
@@ -45,11 +38,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'lyre-of-orpheus',
-    name: { en: 'Lyre of Orpheus', de: 'Lyra des Orpheus' },
-    description: {
-      en: 'Oaks left their places to hear it, and once even the hounds of the underworld lay down. Play, and do not turn around.',
-      de: 'Eichen verließen ihren Platz, um sie zu hören, und einmal legte sich sogar der Höllenhund nieder. Spiel, und dreh dich nicht um.',
-    },
+    name: 'Lyre of Orpheus',
+    description:
+      'Oaks left their places to hear it, and once even the hounds of the underworld lay down. Play, and do not turn around.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'epic',
@@ -60,11 +51,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'pelian-ash',
-    name: { en: 'Pelian Ash', de: 'Pelische Esche' },
-    description: {
-      en: 'A spear cut by Cheiron on Mount Pelion, too heavy for every Achaean but one. Now there are two of you.',
-      de: 'Ein Speer, den Cheiron auf dem Pelion schnitt, zu schwer für alle Achaier bis auf einen. Jetzt seid ihr zwei.',
-    },
+    name: 'Pelian Ash',
+    description:
+      'A spear cut by Cheiron on Mount Pelion, too heavy for every Achaean but one. Now there are two of you.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'epic',
@@ -74,11 +63,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'harpe-of-perseus',
-    name: { en: 'Harpe of Perseus', de: 'Sichelschwert des Perseus' },
-    description: {
-      en: 'Adamant, hooked like a new moon, polished until it serves as a mirror. That was the clever part.',
-      de: 'Adamant, gekrümmt wie der junge Mond und so blank, dass er als Spiegel taugt. Genau das war der Kniff.',
-    },
+    name: 'Harpe of Perseus',
+    description:
+      'Adamant, hooked like a new moon, polished until it serves as a mirror. That was the clever part.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'epic',
@@ -88,11 +75,8 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'wand-of-kirke',
-    name: { en: 'Wand of Kirke', de: 'Zauberstab der Kirke' },
-    description: {
-      en: 'One tap on the shoulder settles who eats at the table and who eats from the trough.',
-      de: 'Ein Tippen auf die Schulter entscheidet, wer am Tisch isst und wer aus dem Trog.',
-    },
+    name: 'Wand of Kirke',
+    description: 'One tap on the shoulder settles who eats at the table and who eats from the trough.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'epic',
@@ -102,11 +86,8 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'club-of-herakles',
-    name: { en: 'Club of Herakles', de: 'Keule des Herakles' },
-    description: {
-      en: 'Wild olive, torn up with the root. Twelve notches are already carved into the grip.',
-      de: 'Wilder Ölbaum, samt der Wurzel ausgerissen. In den Griff sind bereits zwölf Kerben geschnitzt.',
-    },
+    name: 'Club of Herakles',
+    description: 'Wild olive, torn up with the root. Twelve notches are already carved into the grip.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'rare',
@@ -116,11 +97,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'thyrsos-of-dionysos',
-    name: { en: 'Thyrsos of Dionysos', de: 'Thyrsos des Dionysos' },
-    description: {
-      en: 'A fennel stalk crowned with a pine cone that drips honey. Strike a rock with it and wine comes out.',
-      de: 'Ein Fenchelstab, gekrönt von einem Pinienzapfen, der von Honig trieft. Schlägst du damit an einen Fels, fließt Wein.',
-    },
+    name: 'Thyrsos of Dionysos',
+    description:
+      'A fennel stalk crowned with a pine cone that drips honey. Strike a rock with it and wine comes out.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'rare',
@@ -130,11 +109,8 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'torch-of-demeter',
-    name: { en: 'Torch of Demeter', de: 'Fackel der Demeter' },
-    description: {
-      en: 'Lit at Etna and carried for nine days in search of a daughter. Rain has no power over it.',
-      de: 'Am Ätna entzündet und neun Tage lang auf der Suche nach einer Tochter getragen. Regen kann ihr nichts anhaben.',
-    },
+    name: 'Torch of Demeter',
+    description: 'Lit at Etna and carried for nine days in search of a daughter. Rain has no power over it.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'rare',
@@ -144,11 +120,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'caestus-of-polydeukes',
-    name: { en: 'Caestus of Polydeukes', de: 'Schlagring des Polydeukes' },
-    description: {
-      en: 'Ox leather and bronze, worn on the Bithynian shore against a king who boxed every guest. The king lost.',
-      de: 'Ochsenleder und Bronze, getragen am Strand von Bithynien gegen einen König, der jeden Gast zum Faustkampf zwang. Der König verlor.',
-    },
+    name: 'Caestus of Polydeukes',
+    description:
+      'Ox leather and bronze, worn on the Bithynian shore against a king who boxed every guest. The king lost.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'uncommon',
@@ -158,11 +132,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'xiphos-of-thermopylai',
-    name: { en: 'Xiphos of Thermopylai', de: 'Xiphos der Thermopylen' },
-    description: {
-      en: 'A short blade for a narrow pass. Someone scratched the number three hundred under the guard.',
-      de: 'Eine kurze Klinge für einen engen Pass. Unter die Parierstange hat jemand die Zahl dreihundert geritzt.',
-    },
+    name: 'Xiphos of Thermopylai',
+    description:
+      'A short blade for a narrow pass. Someone scratched the number three hundred under the guard.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'uncommon',
@@ -172,11 +144,9 @@ export const weaponSkins: readonly CatalogItem[] = [
   },
   {
     id: 'aspis-of-argos',
-    name: { en: 'Aspis of Argos', de: 'Aspis von Argos' },
-    description: {
-      en: 'A round shield with a fresh coat of paint and an old dent. The man on your left depends on it.',
-      de: 'Ein Rundschild mit frischer Farbe und einer alten Delle. Der Mann zu deiner Linken verlässt sich auf ihn.',
-    },
+    name: 'Aspis of Argos',
+    description:
+      'A round shield with a fresh coat of paint and an old dent. The man on your left depends on it.',
     category: 'weapon-skins',
     subcategory: 'weapon-skins',
     rarity: 'uncommon',

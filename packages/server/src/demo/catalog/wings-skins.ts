@@ -3,11 +3,9 @@ import type { CatalogItem } from './catalog-item.ts'
 export const wingsSkins: readonly CatalogItem[] = [
   {
     id: 'wings-of-ikaros',
-    name: { en: 'Wings of Ikaros', de: 'Flügel des Ikarus' },
-    description: {
-      en: 'Gull feathers, beeswax and a warning from a father. The wax runs gold when you fly at noon.',
-      de: 'Möwenfedern, Bienenwachs und die Warnung eines Vaters. Fliegst du am Mittag, rinnt das Wachs wie Gold.',
-    },
+    name: 'Wings of Ikaros',
+    description:
+      'Gull feathers, beeswax and a warning from a father. The wax runs gold when you fly at noon.',
     category: 'costumes',
     subcategory: 'wings-skins',
     rarity: 'legendary',
@@ -18,11 +16,9 @@ export const wingsSkins: readonly CatalogItem[] = [
   },
   {
     id: 'pinions-of-pegasus',
-    name: { en: 'Pinions of Pegasus', de: 'Schwingen des Pegasus' },
-    description: {
-      en: 'White quills that sprang from the blood of Medusa. Where they brush the ground, a spring breaks open.',
-      de: 'Weiße Kiele, dem Blut der Medusa entsprungen. Wo sie den Boden streifen, bricht eine Quelle auf.',
-    },
+    name: 'Pinions of Pegasus',
+    description:
+      'White quills that sprang from the blood of Medusa. Where they brush the ground, a spring breaks open.',
     category: 'costumes',
     subcategory: 'wings-skins',
     rarity: 'mythic',
@@ -32,11 +28,9 @@ export const wingsSkins: readonly CatalogItem[] = [
   },
   {
     id: 'wings-of-nyx',
-    name: { en: 'Wings of Nyx', de: 'Flügel der Nyx' },
-    description: {
-      en: 'Even Zeus stepped aside for the one who wore them first. They fold up as small as a moonless night.',
-      de: 'Vor der, die sie zuerst trug, wich selbst Zeus zur Seite. Zusammengefaltet sind sie so klein wie eine Nacht ohne Mond.',
-    },
+    name: 'Wings of Nyx',
+    description:
+      'Even Zeus stepped aside for the one who wore them first. They fold up as small as a moonless night.',
     category: 'costumes',
     subcategory: 'wings-skins',
     rarity: 'legendary',
@@ -46,11 +40,8 @@ export const wingsSkins: readonly CatalogItem[] = [
   },
   {
     id: 'wings-of-eros',
-    name: { en: 'Wings of Eros', de: 'Flügel des Eros' },
-    description: {
-      en: 'Rose-colored down that beats a little faster when someone looks at you twice.',
-      de: 'Rosenfarbener Flaum, der ein wenig schneller schlägt, wenn jemand zweimal zu dir hinsieht.',
-    },
+    name: 'Wings of Eros',
+    description: 'Rose-colored down that beats a little faster when someone looks at you twice.',
     category: 'costumes',
     subcategory: 'wings-skins',
     rarity: 'epic',
@@ -60,11 +51,9 @@ export const wingsSkins: readonly CatalogItem[] = [
   },
   {
     id: 'wings-of-psyche',
-    name: { en: 'Wings of Psyche', de: 'Flügel der Psyche' },
-    description: {
-      en: 'A mortal earned them by sorting a mountain of grain before dawn. The dust on them is finer than flour.',
-      de: 'Eine Sterbliche hat sie sich verdient, indem sie vor dem Morgen einen Berg von Körnern sortierte. Ihr Staub ist feiner als Mehl.',
-    },
+    name: 'Wings of Psyche',
+    description:
+      'A mortal earned them by sorting a mountain of grain before dawn. The dust on them is finer than flour.',
     category: 'costumes',
     subcategory: 'wings-skins',
     rarity: 'epic',
@@ -75,11 +64,8 @@ export const wingsSkins: readonly CatalogItem[] = [
   },
   {
     id: 'wings-of-the-harpy',
-    name: { en: 'Wings of the Harpy', de: 'Flügel der Harpyie' },
-    description: {
-      en: 'Storm-grey and quick. Keep them away from a laid table.',
-      de: 'Sturmgrau und schnell. Halte sie von gedeckten Tischen fern.',
-    },
+    name: 'Wings of the Harpy',
+    description: 'Storm-grey and quick. Keep them away from a laid table.',
     category: 'costumes',
     subcategory: 'wings-skins',
     rarity: 'rare',
@@ -90,11 +76,8 @@ export const wingsSkins: readonly CatalogItem[] = [
   },
   {
     id: 'wings-of-boreas',
-    name: { en: 'Wings of Boreas', de: 'Flügel des Boreas' },
-    description: {
-      en: 'The north wind left them on a peg in Thrace. Frost follows you as far as the next hearth.',
-      de: 'Der Nordwind ließ sie in Thrakien an einem Haken hängen. Der Frost folgt dir bis zum nächsten Herd.',
-    },
+    name: 'Wings of Boreas',
+    description: 'The north wind left them on a peg in Thrace. Frost follows you as far as the next hearth.',
     category: 'costumes',
     subcategory: 'wings-skins',
     rarity: 'rare',
