@@ -1,6 +1,7 @@
+import { type LocaleCode, tagOf } from '@olympus/contract/locales'
 import { html } from 'hono/html'
 import { sandboxChatStylePath } from './sandbox-chat-style.ts'
-import { type SandboxChatLocale, sandboxChatTexts } from './sandbox-chat-texts.ts'
+import { sandboxChatTexts } from './sandbox-chat-texts.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -17,10 +18,10 @@ const mark = html`<svg
   <path d="M10 14.5h.1M16 14.5h.1M22 14.5h.1" stroke-linecap="round" stroke-width="3.4" />
 </svg>`
 
-function frame(locale: SandboxChatLocale, title: string, body: Html) {
+function frame(locale: LocaleCode, title: string, body: Html) {
   const { badge } = sandboxChatTexts[locale]
   return html`<!doctype html>
-    <html lang="${locale}">
+    <html lang="${tagOf(locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,7 +41,7 @@ function frame(locale: SandboxChatLocale, title: string, body: Html) {
 interface Consent {
   /** Path and query of the form action. */
   readonly action: string
-  readonly locale: SandboxChatLocale
+  readonly locale: LocaleCode
   readonly isNameMissing: boolean
 }
 
@@ -75,7 +76,7 @@ export function consentPage({ action, locale, isNameMissing }: Consent) {
 }
 
 /** The page for an invalid link. */
-export function wrongLinkPage(locale: SandboxChatLocale) {
+export function wrongLinkPage(locale: LocaleCode) {
   const texts = sandboxChatTexts[locale]
   const body = html`<main class="narrow">
     <div class="card">

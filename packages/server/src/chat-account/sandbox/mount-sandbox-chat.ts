@@ -1,4 +1,4 @@
-import { isLocaleCode, negotiateLocale } from '@olympus/contract/locales'
+import { isLocaleCode, type LocaleCode, negotiateLocale } from '@olympus/contract/locales'
 import type { Context, Hono } from 'hono'
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
@@ -12,7 +12,6 @@ import { chatName } from '../chat-name.ts'
 import { consentPage, wrongLinkPage } from './consent-page.ts'
 import { authorizePath, sandboxClientId } from './sandbox-chat-provider.ts'
 import { sandboxChatStyle, sandboxChatStylePath } from './sandbox-chat-style.ts'
-import type { SandboxChatLocale } from './sandbox-chat-texts.ts'
 
 interface SandboxChatOptions {
   readonly database: Database
@@ -44,11 +43,10 @@ function questionOf(context: Context, redirectUri: string): Question | null {
 }
 
 /** The language of the portal cookie, else of the browser. */
-function localeOf(context: Context): SandboxChatLocale {
+function localeOf(context: Context): LocaleCode {
   const chosen = readCookie(context.req.raw.headers, 'locale')
   const tags = (context.req.header('accept-language') ?? '').split(/[,;]/)
-  const locale = chosen !== null && isLocaleCode(chosen) ? chosen : negotiateLocale(tags)
-  return locale === 'de' ? 'de' : 'en'
+  return isLocaleCode(chosen) ? chosen : negotiateLocale(tags)
 }
 
 /** Mounts the consent page of the sandbox. */

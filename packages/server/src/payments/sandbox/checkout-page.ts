@@ -1,6 +1,7 @@
-import { type LocaleCode, locales } from '@olympus/contract/locales'
+import { type LocaleCode, tagOf } from '@olympus/contract/locales'
 import { html } from 'hono/html'
 import { moneyText } from '../money-text.ts'
+import { sandboxTexts } from './sandbox-languages.ts'
 import { checkoutPath, type SandboxCheckout } from './sandbox-provider.ts'
 import {
   type CardField,
@@ -12,7 +13,7 @@ import {
   type Verdict,
 } from './sandbox-rules.ts'
 import { stylePath } from './sandbox-style.ts'
-import { sandboxLocale, sandboxTexts, type SandboxTexts } from './sandbox-texts.ts'
+import type { SandboxTexts } from './sandbox-texts.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -35,7 +36,7 @@ interface Frame {
 }
 
 const frame = ({ locale, theme, title, texts, body }: Frame) => {
-  const tag = locales.find(({ code }) => code === locale)?.tag
+  const tag = tagOf(locale)
   return html`<!doctype html>
     <html lang="${tag}" ${theme ? html`data-theme="${theme}"` : ''}>
       <head>
@@ -139,10 +140,10 @@ const alertOf = ({ lastFailure }: SandboxCheckout, { problems }: Attempt, texts:
 
 /** The payment page of the sandbox. */
 export function checkoutPage(checkout: SandboxCheckout, theme: Theme, attempt: Attempt = untouched) {
-  const locale = sandboxLocale(checkout.locale)
+  const { locale } = checkout
   const texts = sandboxTexts[locale]
   const price = moneyText(checkout, locale)
-  const tag = locales.find(({ code }) => code === locale)?.tag
+  const tag = tagOf(locale)
   const isWallet = checkout.method === 'mobile-wallet'
   const action = checkoutPath(checkout.id) + (theme ? `?theme=${theme}` : '')
   const formFrame = { action, price, texts }
@@ -167,8 +168,7 @@ export function checkoutPage(checkout: SandboxCheckout, theme: Theme, attempt: A
 }
 
 /** The page for an invalid link to a sandbox payment. */
-export function unknownCheckoutPage(givenLocale: LocaleCode, theme: Theme) {
-  const locale = sandboxLocale(givenLocale)
+export function unknownCheckoutPage(locale: LocaleCode, theme: Theme) {
   const texts = sandboxTexts[locale]
   const body = html`<main class="narrow">
     <div class="card">

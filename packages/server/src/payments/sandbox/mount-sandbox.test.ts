@@ -82,7 +82,9 @@ it('uses the language of the purchase and a theme, and ignores other values', as
   expect(german).toContain('Kartennummer')
   expect(german).toMatch(/49,99\s€/)
   expect(await (await app.fetch(`${url}?theme="><script>`)).text()).not.toContain('<script')
-  expect(await (await app.fetch((await open({ locale: 'pl' })).url)).text()).toContain('<html lang="en-US"')
+  const polish = await (await app.fetch((await open({ locale: 'pl' })).url)).text()
+  expect(polish).toContain('<html lang="pl-PL"')
+  expect(polish).toContain('Numer karty')
 })
 
 it('returns a form with errors and its values, except the security code', async () => {

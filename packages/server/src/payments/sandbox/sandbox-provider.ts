@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@olympus/contract/locales'
 import { type PurchaseMethod, purchaseMethods, type PaymentFailure } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Clock } from '../../clock.ts'
@@ -27,7 +28,7 @@ export interface SandboxCheckout {
   readonly amountCents: number
   readonly currency: string
   readonly method: PurchaseMethod
-  readonly locale: string
+  readonly locale: LocaleCode
   readonly returnPath: string
   readonly outcome: 'paid' | PaymentFailure | null
   readonly completedAt: Date | null
