@@ -48,9 +48,9 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
   },
   fr: {
     closing: 'L’équipe Olympus',
-    copyAddress: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur :',
+    copyAddress: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur\u00a0:',
     whySent: 'Cet e-mail a été envoyé automatiquement en raison de ton compte Olympus.',
-    support: (email) => `Besoin d’aide ? Écris à ${email}.`,
+    support: (email) => `Besoin d’aide\u00a0? Écris à ${email}.`,
   },
   it: {
     closing: 'Il team di Olympus',
@@ -61,7 +61,7 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
   pl: {
     closing: 'Zespół Olympus',
     copyAddress: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
-    whySent: 'Ta wiadomość została wysłana automatycznie w związku z twoim kontem Olympus.',
+    whySent: 'Ta wiadomość została wysłana automatycznie w związku z Twoim kontem Olympus.',
     support: (email) => `Potrzebujesz pomocy? Napisz na adres ${email}.`,
   },
   tr: {

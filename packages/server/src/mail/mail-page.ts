@@ -6,9 +6,8 @@ interface MailPage {
   readonly greeting: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly url: string } | undefined
-  /** BCP 47 tags of the frame and of the letter in it. */
+  /** BCP 47. */
   readonly tag: string
-  readonly letterTag: string
   readonly texts: FrameTexts
 }
 
@@ -57,15 +56,7 @@ const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
 /**
  * The HTML of a letter: one column without tables, images or external resources, in light and dark themes.
  */
-export const mailPage = ({
-  subject,
-  greeting,
-  paragraphs,
-  action,
-  tag,
-  letterTag,
-  texts,
-}: MailPage): string =>
+export const mailPage = ({ subject, greeting, paragraphs, action, tag, texts }: MailPage): string =>
   String(
     html`<!doctype html>
       <html lang="${tag}" dir="ltr">
@@ -80,7 +71,7 @@ export const mailPage = ({
           ${raw(`<style>${style}</style>`)}
         </head>
         <body class="sky" style="margin:0;padding:0;background:#f1ece1;${font}">
-          <div lang="${letterTag}" style="display:none;max-height:0;overflow:hidden;mso-hide:all">
+          <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">
             ${paragraphs[0] ?? greeting}${raw(previewEnd)}
           </div>
           <div class="sky field" style="padding:32px 16px;background:#f1ece1">
@@ -96,7 +87,7 @@ export const mailPage = ({
                 class="paper"
                 style="padding:32px;border:1px solid #ddd3c0;border-radius:8px;background:#ffffff;color:#1f2328;font-size:16px;line-height:24px;overflow-wrap:anywhere"
               >
-                <div lang="${letterTag}">
+                <div>
                   <h1 style="margin:0 0 20px;font-size:20px;line-height:28px">${subject}</h1>
                   ${paragraph(greeting)}${paragraphs.map(paragraph)}
                 </div>

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../database/database.ts'
-import { compose, letterIn, type Letters, queueMail } from './mail.ts'
+import { compose, type Letters, queueMail } from './mail.ts'
 
 /** The recipient of a mail, with the language of the account. */
 export interface Addressee {
@@ -23,7 +23,7 @@ export const mailPlayer = <Values extends object>(
   { letters, values, isUrgent = false }: PlayerLetter<Values>,
 ): Promise<void> =>
   queueMail(queries, email, {
-    ...compose(letterIn(letters, locale, { ...values, username }), locale),
+    ...compose(letters[locale]({ ...values, username }), locale),
     isUrgent,
   })
 

@@ -26,21 +26,12 @@ export interface Letter {
   readonly paragraphs: readonly string[]
   /** The call to action, shown as a button and as an address to copy. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** The language of the letter if it differs from the reader's. */
-  readonly writtenIn?: LocaleCode
-  /** Why the reader got this letter, if not because of an account. In the language of the letter. */
+  /** Why the reader got this letter, if not because of an account. */
   readonly whySent?: string
 }
 
-/** Letters by locale. Missing locales fall back to English. */
-export type Letters<Values> = { readonly en: (values: Values) => Letter } & {
-  readonly [Code in LocaleCode]?: (values: Values) => Letter
-}
-
-export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, values: Values): Letter => {
-  const letter = letters[locale]
-  return letter ? letter(values) : { ...letters.en(values), writtenIn: 'en' }
-}
+/** A letter in every language of the portal. */
+export type Letters<Values> = Readonly<Record<LocaleCode, (values: Values) => Letter>>
 
 /**
  * Renders a letter as plain text and self-contained HTML, in a frame of the reader's language. Names and
@@ -62,12 +53,11 @@ export function compose(letter: Letter, locale: LocaleCode): Mail {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     texts.closing,
   ]
-  const tags = { tag: tagOf(locale), letterTag: tagOf(letter.writtenIn ?? locale) }
   return {
     locale,
     subject,
     text: `${parts.join('\n\n')}\n\n-- \n${whySent}\n`,
-    html: mailPage({ subject, greeting, paragraphs, action, texts, ...tags }),
+    html: mailPage({ subject, greeting, paragraphs, action, texts, tag: tagOf(locale) }),
   }
 }
 

@@ -67,7 +67,7 @@ it('mails reason, end and how to object, once for the same ban, in the language 
   const [mail, ...others] = (await mailsTo(player.email)).filter(({ subject }) => subject.includes('banni'))
   expect(others).toEqual([])
   expect(mail?.text).toContain('1 mai 2099')
-  expect(mail?.text).toContain('Motif : Botting <3')
+  expect(mail?.text).toContain('Motif\u00a0: Botting <3')
   expect(mail?.text).toContain('contacte l’assistance')
   expect(mail?.html).toContain('Botting &lt;3')
   expect(await ban(database, player.accountId, { reason: 'Botting <3' })).toBe(0)

@@ -34,7 +34,7 @@ export const accountBannedLetters: Letters<WithBan> = {
         : '我們已永久封鎖你的 Olympus 帳號。',
       `原因：${reason}`,
       '所有裝置均已登出，封鎖期間你無法登入。你的 Olympus Coins 和物品會保留。',
-      '如果你認為這是誤判，請聯絡客服，告訴我們你的用戶名稱和理由。我們會由專人重新審核此決定。',
+      '如果你認為這是誤判，請聯絡客服，告訴我們你的使用者名稱和理由。我們會由專人重新審核此決定。',
     ],
   }),
   cz: ({ username, until, reason }) => ({
@@ -42,8 +42,8 @@ export const accountBannedLetters: Letters<WithBan> = {
     greeting: `Ahoj ${username},`,
     paragraphs: [
       until
-        ? `Zablokovali jsme tvůj účet Olympus do ${momentText(until, 'cs-CZ')}.`
-        : 'Natrvalo jsme zablokovali tvůj účet Olympus.',
+        ? `zablokovali jsme tvůj účet Olympus do ${momentText(until, 'cs-CZ')}.`
+        : 'natrvalo jsme zablokovali tvůj účet Olympus.',
       `Důvod: ${reason}`,
       'Všechna zařízení byla odhlášena a po dobu blokace se nemůžeš přihlásit. Tvoje Olympus Coins a předměty zůstávají zachovány.',
       'Pokud si myslíš, že jde o omyl, napiš podpoře své uživatelské jméno a důvod. Rozhodnutí znovu posoudí člověk.',
@@ -92,7 +92,7 @@ export const accountBannedLetters: Letters<WithBan> = {
       until
         ? `Nous avons banni ton compte Olympus jusqu’au ${momentText(until, 'fr-FR')}.`
         : 'Nous avons banni ton compte Olympus définitivement.',
-      `Motif : ${reason}`,
+      `Motif\u00a0: ${reason}`,
       'Tous les appareils ont été déconnectés et tu ne peux pas te connecter pendant le bannissement. Tes Olympus Coins et tes objets sont conservés.',
       'Si tu penses qu’il s’agit d’une erreur, contacte l’assistance en indiquant ton nom d’utilisateur et tes raisons. Une personne réexaminera la décision.',
     ],
@@ -149,7 +149,7 @@ export const accountUnbannedLetters: Letters<Named> = {
   cz: ({ username }) => ({
     subject: 'Tvůj účet Olympus už není zablokovaný',
     greeting: `Ahoj ${username},`,
-    paragraphs: ['Blokace tvého účtu Olympus byla zrušena. Můžeš se znovu přihlásit.'],
+    paragraphs: ['blokace tvého účtu Olympus byla zrušena. Můžeš se znovu přihlásit.'],
   }),
   de: ({ username }) => ({
     subject: 'Dein Olympus-Konto ist nicht mehr gesperrt',

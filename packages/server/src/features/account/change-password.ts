@@ -10,7 +10,7 @@ import { breachedPasswordRefusal, newPasswordRefusal } from '../passwords/new-pa
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { passwordChangedLetters } from './account-letters.ts'
+import { passwordChangedLetters } from './password-changed-letters.ts'
 import { dropPendingEmail } from './drop-pending-email.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import type { Actor } from '../actor.ts'

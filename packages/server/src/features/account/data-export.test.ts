@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ban } from '../../testing/ban.ts'
+import { fillBoard } from '../../testing/board-rows.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createPurchase } from '../../testing/create-purchase.ts'
@@ -15,6 +16,8 @@ import { createCharacter, createItem, giveCoins } from '../../testing/game-data.
 import { personalColumns } from '../../testing/personal-columns.ts'
 import { recordGame } from '../../testing/record-game.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
+import { fillStatistics } from '../../testing/statistic-rows.ts'
+import { fillWheel } from '../../testing/wheel-rows.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
@@ -32,18 +35,18 @@ const formula = '=HYPERLINK("https://evil.example","click")'
 async function fill(owner: TestPlayer, name: string): Promise<void> {
   const { accountId } = owner
   await giveCoins(database, accountId, 500)
-  const characterId = await createCharacter(database, accountId)
-  await database.execute(sql`update character set name = ${name} where id = ${characterId}`)
+  const characterId = await createCharacter(database, accountId, { name })
   await app.callOrFail(buyItem, {
     as: owner,
     body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
   })
   await recordGame(database, accountId, name)
+  for (const fillRows of [fillBoard, fillStatistics]) await fillRows(database, characterId)
+  await fillWheel(database, { accountId, characterId, itemId: 'draught' })
   await createPurchase(database, accountId)
   await app.callOrFail(setSpendingLimit, { as: owner, params: { period: 'month' }, body: { maxCoins: 9000 } })
-  const [code = ''] = await createCodes(database, testSecretBox, {
-    contents: { itemId: 'draught', quantity: 1 },
-  })
+  const contents = { itemId: 'draught', quantity: 1 }
+  const [code = ''] = await createCodes(database, testSecretBox, { contents })
   const ports = { database, secretBox: testSecretBox }
   await claimCoupon(ports, { accountId, requestKey: randomUUID(), code, locale: 'en' })
   await database.execute(
@@ -95,10 +98,7 @@ const rowsOf = (files: Record<string, string>, name: string) =>
 
 describe('startDataExport', () => {
   it('requires a stepped-up session', async () => {
-    expect(await start(await newPlayer())).toMatchObject({
-      status: 403,
-      key: 'STEP_UP_REQUIRED',
-    })
+    expect(await start(await newPlayer())).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
 
   it('returns a link below the API that is valid for ten minutes', async () => {
@@ -279,9 +279,9 @@ describe('the download', () => {
     await ban(database, outcast.accountId)
     const unknown = `/api/account/exports/${'x'.repeat(43)}`
     for (const path of [used, replaced, expired, ended, banned, unknown]) {
-      const response = await app.fetch(path)
+      const response = await app.fetch(path, { headers: { 'accept-language': 'pl-PL,pl;q=0.9' } })
       expect(response.status).toBe(404)
-      expect(await response.text()).toBe('Not found')
+      expect(await response.text()).toBe('Ten link stracił ważność.')
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
       expect(response.headers.get('content-disposition')).toBeNull()
     }

@@ -18,6 +18,8 @@ import { equipmentLinksExport } from '../equipment-links/export.ts'
 import { equipmentLinksPurge } from '../equipment-links/purge.ts'
 import { gameSessionsExport } from '../game-sessions/export.ts'
 import { gameSessionsPurge } from '../game-sessions/purge.ts'
+import { leaderboardsExport } from '../leaderboards/export.ts'
+import { leaderboardsPurge } from '../leaderboards/purge.ts'
 import { ledgerExport } from '../ledger/export.ts'
 import { livePurge } from '../live/purge.ts'
 import { passkeysExport } from '../passkeys/export.ts'
@@ -32,9 +34,13 @@ import { shopExport } from '../shop/export.ts'
 import { shopPurge } from '../shop/purge.ts'
 import { spendingLimitsExport } from '../spending-limits/export.ts'
 import { spendingLimitsPurge } from '../spending-limits/purge.ts'
+import { statisticsExport } from '../statistics/export.ts'
+import { statisticsPurge } from '../statistics/purge.ts'
 import { swapsExport } from '../swaps/export.ts'
 import { swapsPurge } from '../swaps/purge.ts'
 import { twoFactorPurge } from '../two-factor/purge.ts'
+import { wheelExport } from '../wheel-book/export.ts'
+import { wheelPurge } from '../wheel-book/purge.ts'
 import { accountExport } from './export.ts'
 import { accountPurge } from './purge.ts'
 
@@ -46,8 +52,8 @@ interface DataOwner {
 
 /**
  * The features that store data of a player, in the order of the files of an export. A purge has the same
- * order: orders, coupons, selections and swaps go before their tasks, and tasks and game sessions
- * before their characters.
+ * order: orders, coupons, selections and swaps go before their tasks, and tasks, game sessions, entries
+ * of boards and statistics before their characters. Coupons go before the spins that they come from.
  */
 const dataOwners: readonly DataOwner[] = [
   { sections: accountExport, purge: accountPurge },
@@ -58,10 +64,13 @@ const dataOwners: readonly DataOwner[] = [
   { sections: ledgerExport },
   { sections: shopExport, purge: shopPurge },
   { sections: couponsExport, purge: couponsPurge },
+  { sections: wheelExport, purge: wheelPurge },
   { sections: characterSelectionExport, purge: characterSelectionPurge },
   { sections: swapsExport, purge: swapsPurge },
   { sections: deliveriesExport, purge: deliveriesPurge },
   { sections: gameSessionsExport, purge: gameSessionsPurge },
+  { sections: leaderboardsExport, purge: leaderboardsPurge },
+  { sections: statisticsExport, purge: statisticsPurge },
   { sections: charactersExport, files: characterFileExport, purge: charactersPurge },
   { sections: equipmentLinksExport, purge: equipmentLinksPurge },
   { sections: sessionsExport, purge: sessionsPurge },

@@ -6,7 +6,7 @@ import { cancelWaitingSelection } from '../character-selection/cancel-selection.
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { deletionRequestedLetters } from './account-letters.ts'
+import { deletionRequestedLetters } from './deletion-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import type { Actor } from '../actor.ts'
 import type { Ports } from '../ports.ts'

@@ -5,8 +5,16 @@ export const accountExport: readonly ExportSection[] = [
   {
     name: 'account',
     description: {
-      en: 'your account, its settings and balance',
+      cn: '你的账号及其设置和余额',
+      hk: '你的帳號及其設定和餘額',
+      cz: 'tvůj účet, jeho nastavení a zůstatek',
       de: 'dein Konto, seine Einstellungen und sein Guthaben',
+      en: 'your account, its settings and balance',
+      es: 'tu cuenta, sus ajustes y su saldo',
+      fr: 'ton compte, ses paramètres et son solde',
+      it: 'il tuo account, le sue impostazioni e il suo saldo',
+      pl: 'twoje konto, jego ustawienia i saldo',
+      tr: 'hesabın, ayarları ve bakiyesi',
     },
     columns: [
       'account.id as account_id',

@@ -17,20 +17,25 @@ interface UserRow {
   readonly pendingEmail: string | null
   readonly deletionAt: Date | null
   readonly createdAt: Date
+  readonly tickets: number
+  readonly spinsSinceJackpot: number
 }
 
 export async function getUser(queries: Queries, accountId: number): Promise<User> {
-  const { userId, deletionAt, createdAt, ...row } = await queries.one<UserRow>(
+  const { userId, deletionAt, createdAt, tickets, spinsSinceJackpot, ...row } = await queries.one<UserRow>(
     sql`select user_id, username, email, role, locale, theme, banner, created_at, deletion_at,
           case when pending_email_expires_at > now() then pending_email end as pending_email,
-          exists (select from two_factor where account_id = account.id and enabled_at is not null) as has_two_factor
-        from account where id = ${accountId}`,
+          exists (select from two_factor where account_id = account.id and enabled_at is not null) as has_two_factor,
+          coalesce(tickets, 0) as tickets, coalesce(spins_since_jackpot, 0) as spins_since_jackpot
+        from account left join wheel_account on wheel_account.account_id = account.id
+        where account.id = ${accountId}`,
   )
   return {
     id: userId,
     accountId,
     ...row,
     ...(await walletOf(queries, accountId)),
+    wheel: { tickets, spinsSinceJackpot },
     deletionAt: deletionAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

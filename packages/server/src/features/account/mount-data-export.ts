@@ -1,5 +1,6 @@
 import { type Cell, csvLines } from '@olympus/contract/csv'
 import type { Hono } from 'hono'
+import { plainTexts } from '../../http/plain-texts.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
 import type { Ports } from '../ports.ts'
 import { attachment } from './attachment.ts'
@@ -45,13 +46,14 @@ export function mountDataExport(app: Hono, ports: Ports): void {
     })
 
   app.get(`${exportsPath}/:token`, async (context) => {
-    // A HEAD request, for example by a link scanner, must not spend the link.
-    if (context.req.method !== 'GET') return plainResponse('Not found', 404)
     const { client, log } = context.get('record')
-    const { address, userAgent } = client
+    const { address, locale, userAgent } = client
+    const { invalidLink, unavailable } = plainTexts[locale]
+    // A HEAD request, for example by a link scanner, must not spend the link.
+    if (context.req.method !== 'GET') return plainResponse(invalidLink, 404)
     try {
       const taken = await takeDataExport(ports, { address, userAgent }, context.req.param('token'))
-      if (!taken) return plainResponse('Not found', 404)
+      if (!taken) return plainResponse(invalidLink, 404)
       const day = taken.createdAt.toISOString().slice(0, 10)
       return new Response(zipStream(filesOf(taken), taken.createdAt), {
         headers: {
@@ -62,7 +64,7 @@ export function mountDataExport(app: Hono, ports: Ports): void {
       })
     } catch (error) {
       log.error({ err: error }, 'export failed')
-      return plainResponse('Service unavailable', 503)
+      return plainResponse(unavailable, 503)
     }
   })
 }

@@ -17,6 +17,7 @@ import { personalColumns } from '../../testing/personal-columns.ts'
 import { type TestPlayer, fromElsewhere, registration } from '../../testing/test-account.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
+import { fillWheel } from '../../testing/wheel-rows.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
@@ -76,7 +77,8 @@ async function fill(player: TestPlayer, characterName: string): Promise<void> {
   await buy(player, characterName)
   await exchangeGifts(database, 'draught', { accountId, characterName })
   // One character stays for its gift, the other one does not.
-  await createCharacter(database, accountId, { name: 'Kleobis of Argos' })
+  const characterId = await createCharacter(database, accountId, { name: 'Kleobis of Argos' })
+  await fillWheel(database, { accountId, characterId, itemId: 'draught' })
   await recordGame(database, accountId, 'Kleobis of Argos')
   await settleDeliveries(accountId)
   await settleGifts(accountId)
@@ -149,6 +151,12 @@ describe('purgeAccounts', () => {
       'shop_order.account_id': 1,
       'task.account_id': 1,
       'character.account_id': 1,
+      // What the public log and the book of the wheel need.
+      'wheel_account.account_id': 1,
+      'wheel_entry.account_id': before['wheel_entry.account_id'],
+      'wheel_exchange.account_id': before['wheel_exchange.account_id'],
+      'wheel_seed.account_id': before['wheel_seed.account_id'],
+      'wheel_spin.account_id': before['wheel_spin.account_id'],
     })
     const ofCharacters = sql`join character on character.id = character_id where account_id = ${accountId}`
     expect(await database.query(sql`select from character_privacy ${ofCharacters}`)).toEqual([])

@@ -1,6 +1,7 @@
 import sql, { join } from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
+import { leaveBoards } from '../leaderboards/refresh-entries.ts'
 import { purges } from './data-owners.ts'
 
 interface PurgeOptions {
@@ -41,6 +42,7 @@ const purgeAccount = (database: Database, accountId: number): Promise<boolean> =
         locked &&
         (await transaction.maybeOne(sql`select from account where id = ${accountId} and ${isSettled}`))
       if (!settled) return false
+      await leaveBoards(transaction, accountId)
       for (const removal of removals(accountId)) await transaction.execute(removal)
       await transaction.execute(anonymize(accountId))
       return true

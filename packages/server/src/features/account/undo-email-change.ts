@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { EmailUndo } from './confirm-email.ts'
 import { dropPendingEmail } from './drop-pending-email.ts'
-import { emailChangeUndoneLetters } from './email-letters.ts'
+import { emailChangeUndoneLetters } from './email-undone-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import type { Sender } from '../actor.ts'
 import type { Ports } from '../ports.ts'

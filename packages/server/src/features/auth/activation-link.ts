@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { queueMail } from '../../mail/mail.ts'
+import { compose, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import { activationMail } from './auth-mails.ts'
+import { activationLetters } from './registration-letters.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import type { Ports } from '../ports.ts'
 
@@ -46,5 +46,6 @@ export async function mailActivationLink(
         values (${hashOf(token)}, ${accountId}, 'activation', ${payload}::jsonb, now() + ${activationLifetime}::interval)`,
   )
   const url = portalUrl(publicUrl, locale, `/activation?token=${token}`)
-  await queueMail(queries, email, { ...activationMail(locale, { username, url }), isUrgent: true })
+  const mail = compose(activationLetters[locale]({ username, url }), locale)
+  await queueMail(queries, email, { ...mail, isUrgent: true })
 }

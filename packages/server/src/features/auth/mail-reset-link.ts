@@ -1,11 +1,11 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import { compose, letterIn, queueMail } from '../../mail/mail.ts'
+import { compose, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import type { LinkOptions, Recipient } from './activation-link.ts'
-import { firstPasswordLetters, passwordResetLetters } from './recovery-letters.ts'
+import { firstPasswordLetters, passwordResetLetters } from './password-reset-letters.ts'
 
 /** Mails a reset link, which also activates an inactive account. Earlier links stop working. */
 export async function mailResetLink(
@@ -25,6 +25,6 @@ export async function mailResetLink(
   )
   const url = portalUrl(publicUrl, locale, `/password/new?token=${token}`)
   const letters = isActivated ? passwordResetLetters : firstPasswordLetters
-  const mail = compose(letterIn(letters, locale, { username, url }), locale)
+  const mail = compose(letters[locale]({ username, url }), locale)
   await queueMail(transaction, email, { ...mail, isUrgent: true })
 }

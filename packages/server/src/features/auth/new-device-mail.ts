@@ -1,14 +1,14 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import { queueMail } from '../../mail/mail.ts'
+import { compose, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import type { Sender } from '../actor.ts'
 import { describeDevice } from '../devices/describe-device.ts'
 import { deviceText } from '../devices/device-text.ts'
 import type { Ports } from '../ports.ts'
-import { newDeviceMail } from './auth-mails.ts'
+import { newDeviceLetters } from './new-device-letters.ts'
 
 const linkLifetime = '7 days'
 
@@ -46,12 +46,12 @@ export async function mailNewDevice(
     sql`select username, email, locale, now() as at from account where id = ${accountId}`,
   )
   const locale = asked ?? account.locale
-  const mail = newDeviceMail(locale, {
+  const letter = newDeviceLetters[locale]({
     username,
     url: portalUrl(publicUrl, locale, `/session/end?token=${token}`),
     device: deviceText(describeDevice(client.userAgent)),
     address: client.address,
     at,
   })
-  await queueMail(transaction, email, mail)
+  await queueMail(transaction, email, compose(letter, locale))
 }

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { Failure } from '../../failure.ts'
 import { outdatedTermsRefusal } from '../../outdated-terms.ts'
-import { queueMail } from '../../mail/mail.ts'
+import { compose, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { mailActivationLink } from './activation-link.ts'
-import { alreadyRegisteredMail } from './auth-mails.ts'
+import { alreadyRegisteredLetters } from './registration-letters.ts'
 import { breachedPasswordRefusal, newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { hashPassword, noPassword } from '../passwords/password-hash.ts'
@@ -61,7 +61,8 @@ async function notifyOwner(
     return mailActivationLink(transaction, { ...owner, ...pending }, { random, publicUrl, locale })
   }
   const url = portalUrl(publicUrl, locale, '/login')
-  await queueMail(transaction, owner.email, alreadyRegisteredMail(locale, { username: owner.username, url }))
+  const letter = alreadyRegisteredLetters[locale]({ username: owner.username, url })
+  await queueMail(transaction, owner.email, compose(letter, locale))
 }
 
 async function insertAccount(

@@ -19,13 +19,13 @@ export const cancelledByPlayerLetters: Letters<SelectionValuesWithLink> = {
       `永久選擇已取消。以下角色將會保留：${deleted}。沒有物品被移動，也沒有產生兌換券。`,
       '如果這不是你本人的操作，請更改密碼。',
     ],
-    action: { label: '查看更換記錄', url },
+    action: { label: '查看更換紀錄', url },
   }),
   cz: ({ username, deleted, url }) => ({
     subject: 'Tvoje postavy zůstávají',
     greeting: `Ahoj ${username},`,
     paragraphs: [
-      `Trvalý výběr postav byl zrušen. Zůstávají: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
+      `trvalý výběr postav byl zrušen. Zůstávají: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
       'Pokud o tom nevíš, změň si heslo.',
     ],
     action: { label: 'Otevřít historii výměn', url },
@@ -37,7 +37,7 @@ export const cancelledByPlayerLetters: Letters<SelectionValuesWithLink> = {
       `die endgültige Auswahl deiner Charaktere wurde abgebrochen. Es bleiben: ${deleted}. Nichts wurde verschoben, und es entstehen keine Gutscheine.`,
       'Wenn du das nicht warst, ändere dein Passwort.',
     ],
-    action: { label: 'Tauschverlauf öffnen', url },
+    action: { label: 'Wechselverlauf öffnen', url },
   }),
   en: ({ username, deleted, url }) => ({
     subject: 'Your characters stay',
@@ -61,7 +61,7 @@ export const cancelledByPlayerLetters: Letters<SelectionValuesWithLink> = {
     subject: 'Tes personnages restent',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `La sélection définitive de tes personnages a été annulée. Restent : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
+      `La sélection définitive de tes personnages a été annulée. Restent\u00a0: ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
       'Si ce n’était pas toi, change ton mot de passe.',
     ],
     action: { label: 'Ouvrir l’historique des échanges', url },
@@ -115,7 +115,7 @@ export const cancelledByPortalLetters: Letters<SelectionValues> = {
     subject: 'Trvalý výběr postav byl zrušen',
     greeting: `Ahoj ${username},`,
     paragraphs: [
-      `Trvalý výběr postav byl zrušen, protože ${cancellation === 'ban' ? 'byl tvůj účet zablokován' : 'má být tvůj účet smazán'}. Kvůli výběru se nesmažou: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
+      `trvalý výběr postav byl zrušen, protože ${cancellation === 'ban' ? 'byl tvůj účet zablokován' : 'má být tvůj účet smazán'}. Kvůli výběru se nesmažou: ${deleted}. Nic se nepřesunulo a nevznikly žádné kupony.`,
     ],
   }),
   de: ({ username, deleted, cancellation }) => ({
@@ -143,7 +143,7 @@ export const cancelledByPortalLetters: Letters<SelectionValues> = {
     subject: 'Ta sélection définitive a été annulée',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `La sélection définitive de tes personnages a été annulée, car ${cancellation === 'ban' ? 'ton compte a été banni' : 'tu as demandé la suppression de ton compte'}. Elle ne supprime plus : ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
+      `La sélection définitive de tes personnages a été annulée, car ${cancellation === 'ban' ? 'ton compte a été banni' : 'tu as demandé la suppression de ton compte'}. Elle ne supprime plus\u00a0: ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
     ],
   }),
   it: ({ username, deleted, cancellation }) => ({

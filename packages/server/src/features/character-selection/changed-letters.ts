@@ -61,8 +61,8 @@ export const selectionChangedLetters: Letters<SelectionValuesWithLink> = {
     subject: 'Confirme à nouveau ta sélection',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `Tes personnages ou tes objets ont changé depuis que tu as confirmé la sélection définitive. Rien n’a donc été supprimé. Cela concerne : ${deleted}.`,
-      'Connecte-toi, vérifie ce qui a changé sous « Échange de personnages », puis confirme à nouveau la sélection ou annule-la. D’ici là, rien n’est supprimé et tu peux continuer à jouer.',
+      `Tes personnages ou tes objets ont changé depuis que tu as confirmé la sélection définitive. Rien n’a donc été supprimé. Cela concerne\u00a0: ${deleted}.`,
+      'Connecte-toi, vérifie ce qui a changé sous «\u00a0Échange de personnages\u00a0», puis confirme à nouveau la sélection ou annule-la. D’ici là, rien n’est supprimé et tu peux continuer à jouer.',
     ],
     action: { label: 'Voir le changement', url },
   }),

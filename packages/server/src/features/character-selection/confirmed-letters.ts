@@ -92,16 +92,16 @@ export const selectionConfirmedLetters: Letters<SelectionValuesWithLink> = {
     subject: 'Tes personnages vont être supprimés',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `Tu as confirmé une sélection définitive de tes personnages. Seront supprimés définitivement : ${deleted}.`,
+      `Tu as confirmé une sélection définitive de tes personnages. Seront supprimés définitivement\u00a0: ${deleted}.`,
       dueAt
-        ? `La suppression commencera après le ${momentText(dueAt, 'fr-FR')}, dès que ton compte ne sera plus en jeu. D’ici là, tu peux l’annuler sous « Échange de personnages » ou en haut de chaque page.`
+        ? `La suppression commencera après le ${momentText(dueAt, 'fr-FR')}, dès que ton compte ne sera plus en jeu. D’ici là, tu peux l’annuler sous «\u00a0Échange de personnages\u00a0» ou en haut de chaque page.`
         : 'La suppression commencera immédiatement, dès que ton compte ne sera plus en jeu. Elle ne peut plus être annulée.',
       `${heir} reçoit les objets du bazar et des enchères. Les objets de l’inventaire et les objets portés deviennent des coupons (${items} pour l’instant). L’or, les familiers, les partenaires et les niveaux sont perdus.`,
       dueAt
         ? 'Si ce n’était pas toi, annule tout de suite et change ton mot de passe.'
         : 'Si ce n’était pas toi, change tout de suite ton mot de passe.',
     ],
-    action: { label: 'Ouvrir « Échange de personnages »', url },
+    action: { label: 'Ouvrir «\u00a0Échange de personnages\u00a0»', url },
   }),
   it: ({ username, deleted, heir, items, dueAt, url }) => ({
     subject: 'I tuoi personaggi verranno eliminati',

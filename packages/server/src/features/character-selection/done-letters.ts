@@ -21,7 +21,7 @@ export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
       `它們的物品已變成兌換券：${items} 張，在「兌換券」頁面可以為你的其他角色兌換。市集和競投中的物品已歸 ${heir}。`,
       '你的帳號可以重新進入遊戲了。',
     ],
-    action: { label: '查看更換記錄', url },
+    action: { label: '查看更換紀錄', url },
   }),
   cz: ({ username, deleted, heir, items, url }) => ({
     subject: 'Tvoje postavy byly smazány',
@@ -41,7 +41,7 @@ export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
       `Ihre Gegenstände sind jetzt Gutscheine (insgesamt ${items}). Unter Gutscheine verwendest du sie für deine anderen Charaktere. Die Gegenstände aus Basar und Geboten hat ${heir}.`,
       'Dein Konto kann wieder ins Spiel.',
     ],
-    action: { label: 'Tauschverlauf öffnen', url },
+    action: { label: 'Wechselverlauf öffnen', url },
   }),
   en: ({ username, deleted, heir, items, url }) => ({
     subject: 'Your characters were deleted',
@@ -67,7 +67,7 @@ export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
     subject: 'Tes personnages ont été supprimés',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `La sélection définitive de tes personnages est terminée. Ont été supprimés définitivement : ${deleted}.`,
+      `La sélection définitive de tes personnages est terminée. Ont été supprimés définitivement\u00a0: ${deleted}.`,
       `Leurs objets sont maintenant des coupons (${items} au total). Sous Coupons, tu peux les attribuer à tes autres personnages. ${heir} a reçu les objets du bazar et des enchères.`,
       'Ton compte peut à nouveau entrer en jeu.',
     ],

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { redeemCoupon } from '@olympus/contract/coupons'
 import { buyItem, giftItem } from '@olympus/contract/shop'
+import { exchangeTokens, spinWheel } from '@olympus/contract/fortune-wheel'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createItem, giveCoins } from '../../testing/game-data.ts'
 import { selectingPlayer } from '../../testing/selecting-player.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
+import { giveToWheelAccount, openWheel, spinBody } from '../../testing/wheel.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -14,7 +16,15 @@ import { confirmSelection } from './confirm-selection.ts'
 
 const { app, database, newPlayer } = withTestApp()
 
-beforeAll(() => createItem(database, { id: 'draught' }))
+const exchange = { offerId: 'draughts', quantity: 1, expectedPriceTokens: 5 }
+
+beforeAll(async () => {
+  await createItem(database, { id: 'draught' })
+  await openWheel(database)
+  await database.execute(sql`
+    insert into wheel_offer (id, item_id, quantity, price_tokens, position)
+    values (${exchange.offerId}, 'draught', 1, ${exchange.expectedPriceTokens}, 1)`)
+})
 
 const order = { itemId: 'draught', quantity: 1, expectedUnitPriceCoins: 100 }
 
@@ -24,6 +34,7 @@ async function setting() {
   const { player, accountId, deletedIds } = selecting
   const [characterId = 0] = deletedIds
   const giver = await newPlayer()
+  await giveToWheelAccount(database, accountId, { tickets: 1, tokens: 5 })
   for (const id of [accountId, giver.accountId]) await giveCoins(database, id, 100)
   const characterName = `Doomed ${characterId}`
   await database.execute(sql`update character set name = ${characterName} where id = ${characterId}`)
@@ -41,6 +52,9 @@ async function setting() {
     buyItem: () => app.call(buyItem, { as: player, body: { ...order, characterId } }),
     giftItem: () => app.call(giftItem, { as: giver, body: { ...order, characterName, message: null } }),
     redeemCoupon: () => app.call(redeemCoupon, { as: player, params: { couponId }, body: { characterId } }),
+    spinWheel: async () =>
+      app.call(spinWheel, { as: player, body: await spinBody(app, { ...player, characterId }) }),
+    exchangeTokens: () => app.call(exchangeTokens, { as: player, body: { ...exchange, characterId } }),
   }
   const untouched = async () => {
     expect(await database.query(sql`select from task where account_id = ${accountId}`)).toEqual([])
@@ -50,7 +64,7 @@ async function setting() {
 }
 
 it.for(['pending', 'changed', 'running'] as const)(
-  'refuses purchases, gifts and redemptions for a character whose selection is %s',
+  'refuses purchases, gifts, redemptions, spins and exchanges for a character whose selection is %s',
   async (state) => {
     const { acts, untouched, confirmOrFail, setState } = await setting()
     await confirmOrFail()
@@ -68,7 +82,9 @@ it('accepts them again once the selection is cancelled', async () => {
   for (const act of Object.values(acts)) expect(await act()).toMatchObject({ status: 200 })
 })
 
-it.runIf(process.env.TEST_DATABASE_URL).for(['buyItem', 'giftItem', 'redeemCoupon'] as const)(
+it
+  .runIf(process.env.TEST_DATABASE_URL)
+  .for(['buyItem', 'exchangeTokens', 'giftItem', 'redeemCoupon', 'spinWheel'] as const)(
   '%s waits for a confirmation at the same moment, and sees it',
   async (name) => {
     const { accountId, acts, untouched, confirmation } = await setting()

@@ -1,5 +1,4 @@
-import type { LocaleCode } from '@olympus/contract/locales'
-import type { Letter } from '../../mail/mail.ts'
+import type { Letters } from '../../mail/mail.ts'
 
 export interface CopiedMessage {
   readonly reference: string
@@ -8,13 +7,11 @@ export interface CopiedMessage {
   readonly lines: readonly string[]
 }
 
-type CopyLetter = (message: CopiedMessage) => Letter
-
 /**
  * The copy for the sender of a message. Anyone can enter the address of another person, so the subject is
  * fixed, and the letter says before and after the quoted text that the sender wrote it.
  */
-export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
+export const copyLetters: Letters<CopiedMessage> = {
   cn: ({ reference, topic, lines }) => ({
     subject: `你发给 Olympus 客服的消息（${reference}）`,
     greeting: '你好：',
@@ -47,7 +44,7 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
       `Reference: ${reference}. Téma: ${topic}.`,
       'Toto napsal odesílatel, odkazy jsou znefunkčněné:',
       ...lines,
-      'Text výše napsal odesílatel, ne Olympus. Pokud jsi to nebyl ty, někdo zadal tvou adresu. V tom případě tento e-mail ignoruj.',
+      'Text výše napsal odesílatel, ne Olympus. Pokud není od tebe, někdo zadal tvou adresu. V tom případě tento e-mail ignoruj.',
     ],
     whySent:
       'Tento e-mail byl odeslán automaticky, protože někdo zadal tuto adresu na kontaktní stránce Olympu.',
@@ -95,8 +92,8 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     greeting: 'Bonjour,',
     paragraphs: [
       'Nous avons reçu un message avec cette adresse e-mail par notre page de contact. Nous répondons à cette adresse, en général sous un jour.',
-      `Référence : ${reference}. Sujet : ${topic}.`,
-      'Voici ce que l’expéditeur a écrit, avec les liens désactivés :',
+      `Référence\u00a0: ${reference}. Sujet\u00a0: ${topic}.`,
+      'Voici ce que l’expéditeur a écrit, avec les liens désactivés\u00a0:',
       ...lines,
       'Le texte ci-dessus vient de l’expéditeur, pas d’Olympus. Si ce n’était pas toi, quelqu’un a saisi ton adresse. Dans ce cas, ignore cet e-mail.',
     ],
@@ -107,11 +104,11 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     subject: `Il tuo messaggio all’assistenza di Olympus (${reference})`,
     greeting: 'Ciao,',
     paragraphs: [
-      'abbiamo ricevuto un messaggio con questo indirizzo email dalla nostra pagina dei contatti. Rispondiamo a questo indirizzo, di solito entro un giorno.',
+      'Abbiamo ricevuto un messaggio con questo indirizzo email dalla nostra pagina dei contatti. Rispondiamo a questo indirizzo, di solito entro un giorno.',
       `Riferimento: ${reference}. Argomento: ${topic}.`,
       'Ecco che cosa ha scritto il mittente, con i link disattivati:',
       ...lines,
-      'Il testo qui sopra è del mittente, non di Olympus. Se non sei stato tu, qualcuno ha inserito il tuo indirizzo. In questo caso ignora questa email.',
+      'Il testo qui sopra è del mittente, non di Olympus. Se non l’hai scritto tu, qualcuno ha inserito il tuo indirizzo. In questo caso ignora questa email.',
     ],
     whySent:
       'Questa email è stata inviata automaticamente perché qualcuno ha inserito questo indirizzo nella pagina dei contatti di Olympus.',
@@ -120,11 +117,11 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     subject: `Twoja wiadomość do pomocy Olympus (${reference})`,
     greeting: 'Cześć,',
     paragraphs: [
-      'przez naszą stronę kontaktową otrzymaliśmy wiadomość z tym adresem e-mail. Odpowiemy na ten adres, zwykle w ciągu jednego dnia.',
+      'Przez naszą stronę kontaktową otrzymaliśmy wiadomość z tym adresem e-mail. Odpowiemy na ten adres, zwykle w ciągu jednego dnia.',
       `Numer referencyjny: ${reference}. Temat: ${topic}.`,
       'Oto treść od nadawcy, z wyłączonymi linkami:',
       ...lines,
-      'Powyższy tekst napisał nadawca, a nie Olympus. Jeśli to nie ty, ktoś podał twój adres. W takim razie zignoruj tę wiadomość.',
+      'Powyższy tekst napisał nadawca, a nie Olympus. Jeśli to nie Ty, ktoś podał Twój adres. W takim razie zignoruj tę wiadomość.',
     ],
     whySent:
       'Ta wiadomość została wysłana automatycznie, bo ktoś podał ten adres na stronie kontaktowej Olympus.',

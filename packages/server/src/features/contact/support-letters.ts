@@ -78,9 +78,9 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
   },
   fr: {
     from: 'Expéditeur',
-    account: (username, accountId) => `Compte : ${username}, ID de compte ${accountId} (connecté)`,
-    claimed: (username) => `Nom d’utilisateur : ${username} (saisi, non vérifié)`,
-    noAccount: 'Compte : non connecté',
+    account: (username, accountId) => `Compte\u00a0: ${username}, ID de compte ${accountId} (connecté)`,
+    claimed: (username) => `Nom d’utilisateur\u00a0: ${username} (saisi, non vérifié)`,
+    noAccount: 'Compte\u00a0: non connecté',
     topic: 'Sujet',
     language: 'Langue',
     reference: 'Référence',

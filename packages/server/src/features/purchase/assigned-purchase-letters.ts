@@ -68,12 +68,12 @@ export const assignedPurchaseLetters: Letters<Values> = {
     ],
   }),
   fr: (values) => ({
-    subject: `Ton paiement : ${values.totalCoins} Olympus Coins`,
+    subject: `Ton paiement\u00a0: ${values.totalCoins} Olympus Coins`,
     greeting: `Bonjour ${values.username},`,
     paragraphs: [
-      `Nous n’avions d’abord pas pu rattacher un de tes paiements à un compte. Nous l’avons maintenant attribué au tien : ${values.totalCoins} Olympus Coins ont été ajoutés à ton solde. ID du don : ${values.purchaseId}.`,
-      `Reçu : ${values.coins} Olympus Coins${values.bonusCoins ? ` et ${values.bonusCoins} en bonus` : ''}. Total : ${values.price}, TVA comprise. Attribué le ${values.paidAt} (UTC). Référence du paiement : ${orNone(values.paymentReference)}.`,
-      `Tu peux te rétracter de cet achat jusqu’à la fin du ${values.withdrawableUntil} (UTC), tant que tu n’as pas dépensé ses Olympus Coins : ouvre-le dans Historique, Don.`,
+      `Nous n’avions d’abord pas pu rattacher un de tes paiements à un compte. Nous l’avons maintenant attribué au tien\u00a0: ${values.totalCoins} Olympus Coins ont été ajoutés à ton solde. ID du don\u00a0: ${values.purchaseId}.`,
+      `Reçu\u00a0: ${values.coins} Olympus Coins${values.bonusCoins ? ` et ${values.bonusCoins} en bonus` : ''}. Total\u00a0: ${values.price}, TVA comprise. Attribué le ${values.paidAt} (UTC). Référence du paiement\u00a0: ${orNone(values.paymentReference)}.`,
+      `Tu peux te rétracter de cet achat jusqu’à la fin du ${values.withdrawableUntil} (UTC), tant que tu n’as pas dépensé ses Olympus Coins\u00a0: ouvre-le dans Historique, Don.`,
       'Si ce paiement n’était pas le tien, contacte l’assistance. Conserve cet e-mail comme reçu.',
     ],
   }),

@@ -1,8 +1,8 @@
-import { type LocaleCode, locales } from '@olympus/contract/locales'
+import { type LocaleCode, tagOf } from '@olympus/contract/locales'
 import type { PurchaseMethod } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { compose, letterIn, type Mail } from '../../mail/mail.ts'
+import { compose, type Mail } from '../../mail/mail.ts'
 import { moneyText } from '../../payments/money-text.ts'
 import { assignedPurchaseLetters } from './assigned-purchase-letters.ts'
 import { purchaseLetters } from './purchase-letters.ts'
@@ -40,10 +40,8 @@ export async function purchaseMail(
     join account on account.id = donation.account_id
     left join purchase_consent on purchase_consent.donation_id = donation.id and kind = 'terms'
     where donation.id = ${purchaseId}`)
-  const { givenAt, textVersion } = row
-  const letters = givenAt ? purchaseLetters : assignedPurchaseLetters
-  const locale = letters[row.locale] ? row.locale : 'en'
-  const tag = locales.find(({ code }) => code === locale)?.tag
+  const { givenAt, locale, textVersion } = row
+  const tag = tagOf(locale)
   const moment = (at: Date) =>
     at.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
   const lastDay = new Date(withdrawalEnd(paidAt).getTime() - 1)
@@ -61,11 +59,11 @@ export async function purchaseMail(
   }
   const letter =
     givenAt && textVersion
-      ? letterIn(purchaseLetters, row.locale, {
+      ? purchaseLetters[locale]({
           ...values,
           consentedAt: moment(givenAt),
           termsVersion: textVersion,
         })
-      : letterIn(assignedPurchaseLetters, row.locale, values)
-  return { recipient: row.email, mail: compose(letter, row.locale) }
+      : assignedPurchaseLetters[locale](values)
+  return { recipient: row.email, mail: compose(letter, locale) }
 }

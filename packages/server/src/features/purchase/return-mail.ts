@@ -1,10 +1,12 @@
-import { type LocaleCode, locales } from '@olympus/contract/locales'
+import { type LocaleCode, tagOf } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import { compose, letterIn, type Mail } from '../../mail/mail.ts'
+import { compose, type Mail } from '../../mail/mail.ts'
 import { moneyText } from '../../payments/money-text.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
-import { disputeLetters, refundLetters, reinstatementLetters } from './return-letters.ts'
+import { disputeLetters } from './dispute-letters.ts'
+import { refundLetters } from './refund-letters.ts'
+import { reinstatementLetters } from './reinstatement-letters.ts'
 import type { LedgerAct, Returned } from './return-rules.ts'
 
 interface Row {
@@ -32,14 +34,12 @@ export async function returnMail(
     from donation join account on account.id = donation.account_id where donation.id = ${purchaseId}`)
   if (isDeleted) return null
   const { debtCoins } = await lockPlayer(transaction, accountId)
-  const letters = lettersOf(act, returned)
-  const written = letters[locale] ? locale : 'en'
-  const tag = locales.find(({ code }) => code === written)?.tag
-  const letter = letterIn(letters, locale, {
+  const tag = tagOf(locale)
+  const letter = lettersOf(act, returned)[locale]({
     username,
     purchaseId,
     coins: act.coins.toLocaleString(tag),
-    price: moneyText({ amountCents: returned.refundedCents + returned.disputedCents, currency }, written),
+    price: moneyText({ amountCents: returned.refundedCents + returned.disputedCents, currency }, locale),
     debt: debtCoins > 0 ? debtCoins.toLocaleString(tag) : null,
   })
   return { recipient: email, mail: compose(letter, locale) }

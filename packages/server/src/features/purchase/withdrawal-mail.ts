@@ -1,37 +1,9 @@
-import { type LocaleCode, locales } from '@olympus/contract/locales'
+import { type LocaleCode, tagOf } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { compose, letterIn, type Letters, type Mail } from '../../mail/mail.ts'
+import { compose, type Mail } from '../../mail/mail.ts'
 import { moneyText } from '../../payments/money-text.ts'
-
-interface Values {
-  readonly username: string
-  readonly purchaseId: number
-  readonly coins: string
-  readonly price: string
-  readonly withdrawnAt: string
-}
-
-const letters: Letters<Values> = {
-  en: ({ username, purchaseId, coins, price, withdrawnAt }) => ({
-    subject: `You have withdrawn from your purchase ${purchaseId}`,
-    greeting: `Hello ${username},`,
-    paragraphs: [
-      `We received your withdrawal from the contract for your purchase on ${withdrawnAt} (UTC). Donation ID: ${purchaseId}.`,
-      `${coins} Olympus Coins have been taken back from your balance. We will refund ${price} to the method you paid with, within 14 days at the latest.`,
-      'Please keep this email as confirmation of your withdrawal.',
-    ],
-  }),
-  de: ({ username, purchaseId, coins, price, withdrawnAt }) => ({
-    subject: `Du hast deinen Kauf ${purchaseId} widerrufen`,
-    greeting: `Hallo ${username},`,
-    paragraphs: [
-      `wir haben deinen Widerruf des Kaufs am ${withdrawnAt} (UTC) erhalten. Aufladungs-ID: ${purchaseId}.`,
-      `${coins} Olympus Coins wurden von deinem Guthaben zurückgebucht. ${price} werden auf dem Weg erstattet, auf dem du bezahlt hast, spätestens binnen 14 Tagen.`,
-      'Bitte bewahre diese Mail als Bestätigung des Widerrufs auf.',
-    ],
-  }),
-}
+import { withdrawalLetters } from './withdrawal-letters.ts'
 
 interface Row {
   readonly username: string
@@ -51,9 +23,9 @@ export async function withdrawalMail(
   const row = await queries.one<Row>(sql`
     select username, email, donation.locale, coins + bonus_coins as coins, amount_cents, currency, withdrawn_at
     from donation join account on account.id = donation.account_id where donation.id = ${purchaseId}`)
-  const locale = letters[row.locale] ? row.locale : 'en'
-  const tag = locales.find(({ code }) => code === locale)?.tag
-  const letter = letterIn(letters, row.locale, {
+  const { locale } = row
+  const tag = tagOf(locale)
+  const letter = withdrawalLetters[locale]({
     username: row.username,
     purchaseId,
     coins: row.coins.toLocaleString(tag),
@@ -64,5 +36,5 @@ export async function withdrawalMail(
       timeZone: 'UTC',
     }),
   })
-  return { recipient: row.email, mail: compose(letter, row.locale) }
+  return { recipient: row.email, mail: compose(letter, locale) }
 }

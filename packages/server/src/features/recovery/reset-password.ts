@@ -5,7 +5,7 @@ import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
 import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import type { Limit } from '../../limits/limiter.ts'
-import { compose, letterIn, queueMail } from '../../mail/mail.ts'
+import { compose, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import { markActivated } from '../auth/activate-account.ts'
@@ -20,7 +20,7 @@ import { stepUpLimit } from '../step-up/step-up-limit.ts'
 import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
 import { findReset } from './find-reset.ts'
-import { passwordWasResetLetters } from '../auth/recovery-letters.ts'
+import { passwordWasResetLetters } from '../auth/password-was-reset-letters.ts'
 import type { Ports } from '../ports.ts'
 
 type ResetPorts = Pick<
@@ -139,7 +139,7 @@ export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<nu
     await endSessions(transaction, { accountId, reason: 'password_changed', forgetSession })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-reset', client })
     const url = portalUrl(publicUrl, locale, '/resetpassword')
-    const letter = letterIn(passwordWasResetLetters, locale, { username, url, address: client.address, at })
+    const letter = passwordWasResetLetters[locale]({ username, url, address: client.address, at })
     await queueMail(transaction, email, compose(letter, locale))
     return null
   })

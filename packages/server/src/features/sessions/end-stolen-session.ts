@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import { queueMail } from '../../mail/mail.ts'
+import { compose, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import type { Sender } from '../actor.ts'
 import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions, type EndReason } from './end-sessions.ts'
-import { stolenSessionMail } from './session-mails.ts'
+import { stolenSessionLetters } from './stolen-session-letters.ts'
 
 interface StolenSession extends Pick<Ports, 'forgetSession' | 'publicUrl'> {
   readonly accountId: number
@@ -39,5 +39,6 @@ export async function endStolenSession(
   )
   const { address, userAgent } = client
   const url = portalUrl(publicUrl, locale, '/settings/account')
-  await queueMail(transaction, email, stolenSessionMail(locale, { username, userAgent, address, url }))
+  const letter = stolenSessionLetters[locale]({ username, userAgent, address, url })
+  await queueMail(transaction, email, compose(letter, locale))
 }

@@ -4,7 +4,18 @@ import type { ExportSection } from '../../personal-data.ts'
 export const sessionsExport: readonly ExportSection[] = [
   {
     name: 'sessions',
-    description: { en: 'the devices you logged in on', de: 'Geräte, die sich angemeldet haben' },
+    description: {
+      cn: '你登录过的设备',
+      hk: '你登入過的裝置',
+      cz: 'zařízení, na kterých proběhlo tvé přihlášení',
+      de: 'Geräte, die sich angemeldet haben',
+      en: 'the devices you logged in on',
+      es: 'los dispositivos en los que has iniciado sesión',
+      fr: 'les appareils sur lesquels tu as ouvert une session',
+      it: 'i dispositivi da cui hai effettuato l’accesso',
+      pl: 'urządzenia, na których logowano się na twoje konto',
+      tr: 'giriş yaptığın cihazlar',
+    },
     columns: [
       'id',
       'user_agent',

@@ -46,8 +46,9 @@ export async function readSpendingLimits(
     from (values ${day}, ${week}, ${month}) as given (period, length)
     left join spending_limit on spending_limit.account_id = ${accountId} and spending_limit.period = given.period
     order by length`)
-  return rows.map(({ raisedAt, raisedMaxCoins, ...limit }) => ({
+  return rows.map(({ maxCoins, raisedAt, raisedMaxCoins, ...limit }) => ({
     ...limit,
-    raise: raisedAt && { maxCoins: raisedMaxCoins, at: raisedAt },
+    max: maxCoins,
+    raise: raisedAt && { max: raisedMaxCoins, at: raisedAt },
   }))
 }

@@ -18,9 +18,10 @@ export async function listSpendingLimits(
 ): Promise<DataOf<typeof endpoint>> {
   const limits = await readSpendingLimits(queries, { accountId })
   return {
-    limits: limits.map(({ raise, ...limit }) => ({
+    limits: limits.map(({ max, raise, ...limit }) => ({
       ...limit,
-      raise: raise && { ...raise, at: raise.at.toISOString() },
+      maxCoins: max,
+      raise: raise && { maxCoins: raise.max, at: raise.at.toISOString() },
     })),
   }
 }
@@ -34,12 +35,12 @@ export const setSpendingLimit = (
     async (transaction) => {
       await lockAccount(transaction, accountId)
       const known = await readSpendingLimits(transaction, { accountId })
-      const state = known.find((limit) => limit.period === period) ?? { maxCoins: null, raise: null }
+      const state = known.find((limit) => limit.period === period) ?? { max: null, raise: null }
       const { now } = await transaction.one<{ now: Date }>(sql`select now() as now`)
       const next = changedLimit(state, maxCoins, now)
       await transaction.execute(sql`
         insert into spending_limit (account_id, period, max_coins, raised_max_coins, raised_at)
-        values (${accountId}, ${period}, ${next.maxCoins}, ${next.raise?.maxCoins ?? null}, ${next.raise?.at ?? null})
+        values (${accountId}, ${period}, ${next.max}, ${next.raise?.max ?? null}, ${next.raise?.at ?? null})
         on conflict (account_id, period) do update set max_coins = excluded.max_coins,
           raised_max_coins = excluded.raised_max_coins, raised_at = excluded.raised_at`)
       return listSpendingLimits(transaction, accountId)

@@ -15,8 +15,8 @@ export async function spendingLimitRefusal(
   { coins, ...request }: Bought,
 ): Promise<Failure<'SPENDING_LIMIT_REACHED'> | null> {
   const [tightest] = (await readSpendingLimits(transaction, request))
-    .flatMap(({ period, maxCoins, boughtCoins }) =>
-      maxCoins === null ? [] : [{ period, leftCoins: Math.max(0, maxCoins - boughtCoins) }],
+    .flatMap(({ period, max, boughtCoins }) =>
+      max === null ? [] : [{ period, leftCoins: Math.max(0, max - boughtCoins) }],
     )
     .sort((one, other) => one.leftCoins - other.leftCoins)
   return tightest && coins > tightest.leftCoins

@@ -7,7 +7,7 @@ import { mailAccount } from '../../mail/mail-player.ts'
 import type { Sender } from '../actor.ts'
 import type { Ports } from '../ports.ts'
 import { spendCode } from './spend-code.ts'
-import { backupCodeUsedLetters } from './two-factor-letters.ts'
+import { backupCodeUsedLetters } from './backup-code-letters.ts'
 
 /** The kind of code that was accepted, and the number of unused backup codes. */
 export interface AcceptedCode {

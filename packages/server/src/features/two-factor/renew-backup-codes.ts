@@ -6,7 +6,7 @@ import { mailAccount } from '../../mail/mail-player.ts'
 import type { Actor } from '../actor.ts'
 import type { Ports } from '../ports.ts'
 import { saveBackupCodes } from './save-backup-codes.ts'
-import { backupCodesRenewedLetters } from './two-factor-letters.ts'
+import { backupCodesRenewedLetters } from './backup-code-letters.ts'
 
 /** Replaces the backup codes. Returns the new ones; the old ones stop working. */
 export async function renewBackupCodes(

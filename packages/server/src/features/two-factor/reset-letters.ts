@@ -1,5 +1,5 @@
 import type { Letters } from '../../mail/mail.ts'
-import type { WithLink } from './two-factor-letters.ts'
+import type { WithLink } from './two-factor-lost-letters.ts'
 
 /** Sent when an operator turns off the second factor of a player who lost it. */
 export const twoFactorResetLetters: Letters<WithLink> = {
@@ -29,10 +29,10 @@ export const twoFactorResetLetters: Letters<WithLink> = {
     subject: 'Dvoufázové ověření bylo zrušeno: nastav si nové heslo',
     greeting: `Ahoj ${username},`,
     paragraphs: [
-      'Podpora vypnula dvoufázové ověření tvého účtu Olympus. Tvoje záložní kódy už nefungují a všechna zařízení byla odhlášena.',
+      'podpora vypnula dvoufázové ověření tvého účtu Olympus. Tvoje záložní kódy už nefungují a všechna zařízení byla odhlášena.',
       'Účet chráněný dvěma fázemi se nesmí otevřít jen heslem, proto už neplatí ani tvoje heslo. Nastav si nyní nové. Přístupové klíče platí dál.',
       'Potom dvoufázové ověření znovu zapni v části Nastavení, Zabezpečení.',
-      'Pokud sis o to neřekl/a ty, ihned kontaktuj podporu: někdo se možná snaží dostat do tvého účtu. Zkontroluj také zabezpečení své e-mailové schránky.',
+      'Pokud to nebyla tvoje žádost, ihned kontaktuj podporu: někdo se možná snaží dostat do tvého účtu. Zkontroluj také zabezpečení své e-mailové schránky.',
     ],
     action: { label: 'Obnovit heslo', url },
   }),
@@ -70,13 +70,13 @@ export const twoFactorResetLetters: Letters<WithLink> = {
     action: { label: 'Restablecer la contraseña', url },
   }),
   fr: ({ username, url }) => ({
-    subject: 'Double authentification réinitialisée : choisis un nouveau mot de passe',
+    subject: 'Double authentification réinitialisée\u00a0: choisis un nouveau mot de passe',
     greeting: `Bonjour ${username},`,
     paragraphs: [
       'L’assistance a désactivé la double authentification de ton compte Olympus. Tes codes de secours ne fonctionnent plus et tous les appareils ont été déconnectés.',
-      'Le mot de passe seul ne doit pas ouvrir un compte qui était protégé par deux facteurs : il n’est donc plus valable. Choisis-en un nouveau dès maintenant. Les clés d’accès restent valables.',
+      'Le mot de passe seul ne doit pas ouvrir un compte qui était protégé par deux facteurs\u00a0: il n’est donc plus valable. Choisis-en un nouveau dès maintenant. Les clés d’accès restent valables.',
       'Réactive ensuite la double authentification dans Paramètres, Sécurité.',
-      'Si tu ne l’as pas demandé, contacte tout de suite l’assistance : quelqu’un essaie peut-être d’accéder à ton compte. Vérifie aussi que ta boîte mail est bien protégée.',
+      'Si tu ne l’as pas demandé, contacte tout de suite l’assistance\u00a0: quelqu’un essaie peut-être d’accéder à ton compte. Vérifie aussi que ta boîte mail est bien protégée.',
     ],
     action: { label: 'Réinitialiser le mot de passe', url },
   }),

@@ -6,7 +6,7 @@ import { portalUrl } from '../../mail/portal-url.ts'
 import { noPassword } from '../passwords/password-hash.ts'
 import { portalClient } from '../actor.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import type { WithLink } from './two-factor-letters.ts'
+import type { WithLink } from './two-factor-lost-letters.ts'
 
 interface Owner extends Addressee {
   readonly accountId: number
