@@ -1,6 +1,7 @@
 import type { BridgeEndpointName } from '@olympus/contract/bridge/endpoints'
 import type { EndpointName } from '@olympus/contract/endpoints'
 import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
+import { defaultLocale } from '@olympus/contract/locales'
 import { Hono } from 'hono'
 import { endSessionsOfEarlierBoots } from './features/game-sessions/end-sessions-of-boots.ts'
 import { gameServersBridgeRoutes } from './features/game-servers/bridge-routes.ts'
@@ -22,6 +23,9 @@ import { connectionsRoutes } from './features/connections/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { couponsRoutes } from './features/coupons/routes.ts'
 import { equipmentLinksRoutes } from './features/equipment-links/routes.ts'
+import { fortuneWheelRoutes } from './features/fortune-wheel/routes.ts'
+import { leaderboardsBridgeRoutes } from './features/leaderboards/bridge-routes.ts'
+import { leaderboardsRoutes } from './features/leaderboards/routes.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { gameDataRoutes } from './features/game-data/routes.ts'
 import { logsRoutes } from './features/logs/routes.ts'
@@ -34,16 +38,22 @@ import { securityEventsRoutes } from './features/security-events/routes.ts'
 import { sessionsRoutes } from './features/sessions/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
 import { spendingLimitsRoutes } from './features/spending-limits/routes.ts'
+import { statisticsBridgeRoutes } from './features/statistics/bridge-routes.ts'
+import { statisticsRoutes } from './features/statistics/routes.ts'
 import { stepUpRoutes } from './features/step-up/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { tasksBridgeRoutes } from './features/tasks/bridge-routes.ts'
+import { wheelBookBridgeRoutes } from './features/wheel-book/bridge-routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
+import { mountWheelFiles } from './features/wheel-fairness/mount-wheel-files.ts'
+import { wheelFairnessRoutes } from './features/wheel-fairness/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import { mountCspReports } from './http/csp-reports.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
 import { createFloodLog, type FloodLog } from './http/flood-log.ts'
 import { limitNetworks } from './http/limit-networks.ts'
+import { plainTexts } from './http/plain-texts.ts'
 import { createPortal } from './http/portal.ts'
 import { measuredPages, recordRequests } from './http/record-requests.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -73,7 +83,10 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...contactRoutes(ports),
   ...couponsRoutes(ports),
   ...equipmentLinksRoutes(ports),
+  ...fortuneWheelRoutes(ports),
   ...gameDataRoutes(ports),
+  ...leaderboardsRoutes(ports),
+  ...statisticsRoutes(ports),
   ...logsRoutes(ports),
   ...passkeysRoutes(ports),
   ...purchaseRoutes(ports),
@@ -85,6 +98,7 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...stepUpRoutes(ports),
   ...supportRoutes(ports),
   ...twoFactorRoutes(ports),
+  ...wheelFairnessRoutes(ports),
 })
 
 /** The handlers for game servers. */
@@ -92,7 +106,10 @@ const bridgeHandlersOf = (ports: Ports): BridgeHandlers<BridgeEndpointName> => (
   ...charactersBridgeRoutes(ports),
   ...gameServersBridgeRoutes({ ...ports, endEarlierSessions: endSessionsOfEarlierBoots }),
   ...gameSessionsBridgeRoutes(ports),
+  ...leaderboardsBridgeRoutes,
+  ...statisticsBridgeRoutes,
   ...tasksBridgeRoutes(ports),
+  ...wheelBookBridgeRoutes,
 })
 
 /** What features serve besides the endpoints of the contract. */
@@ -101,6 +118,7 @@ const mounts: readonly ((app: Hono, ports: Ports) => void)[] = [
   mountDataExport,
   mountConnections,
   mountLiveEvents,
+  mountWheelFiles,
 ]
 
 const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${apiBasePath}/`)
@@ -136,7 +154,8 @@ export function createApp({
     const ownLog = record?.log ?? log
     ownLog.error({ err: error }, 'request failed')
     const withId = record ? { ...headers, [headerNames.requestId]: record.id } : headers
-    return new Response('Server error', { status: 500, headers: withId })
+    const { fault } = plainTexts[record?.client.locale ?? defaultLocale]
+    return new Response(fault, { status: 500, headers: withId })
   })
   return app
 }

@@ -86,6 +86,10 @@ it.each([
   [{ DISCORD_CLIENT_ID: 'olympus' }, 'DISCORD_CLIENT_ID: expected the number'],
   [{ ...discord, DISCORD_CLIENT_SECRET: '' }, 'DISCORD_CLIENT_SECRET: expected beside DISCORD_CLIENT_ID'],
   [{ ...discord, DISCORD_CLIENT_ID: '' }, 'DISCORD_CLIENT_ID: expected beside DISCORD_CLIENT_SECRET'],
+  [
+    { WHEEL_TICKET_SALES: 'on' },
+    'WHEEL_TICKET_SALES: on is not possible, because it needs a policy of the countries and ages',
+  ],
   [{ ...discord, CHAT: 'sandbox' }, 'CHAT: sandbox contradicts DISCORD_CLIENT_ID'],
   [{ CHAT: 'irc' }, 'CHAT: expected sandbox'],
   [

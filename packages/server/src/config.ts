@@ -60,7 +60,7 @@ export interface Config {
   /** How many pass before browsers are checked. 0: no check. */
   readonly registrationsPerMinute: number
   /** What one operator may do alone in 24 hours. `cents` are minor units of any currency. 0: nothing. */
-  readonly operatorLimits: { readonly coins: number; readonly cents: number }
+  readonly operatorLimits: { readonly coins: number; readonly cents: number; readonly tickets: number }
   /** Absolute path of the file that anchors the chain of operator acts. */
   readonly operatorAnchorFile: string
   /** Null: warn on a terminal, else info. */
@@ -154,7 +154,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       network: environment.REQUESTS_PER_NETWORK,
     },
     registrationsPerMinute: environment.REGISTRATIONS_PER_MINUTE,
-    operatorLimits: { coins: environment.OPERATOR_LIMIT_COINS, cents: environment.OPERATOR_LIMIT_CENTS },
+    operatorLimits: {
+      coins: environment.OPERATOR_LIMIT_COINS,
+      cents: environment.OPERATOR_LIMIT_CENTS,
+      tickets: environment.OPERATOR_LIMIT_TICKETS,
+    },
     operatorAnchorFile: path.resolve(
       environment.OPERATOR_ANCHOR_FILE ?? path.join(environment.DATA_DIR, 'operator-acts.anchors'),
     ),

@@ -1,4 +1,5 @@
 import { grantDemoCharacters } from './demo/save-demo-characters.ts'
+import { createWheelTables } from './features/fortune-wheel/wheel-tables.ts'
 import { createAuthenticator } from './features/auth/authenticate.ts'
 import { listPasskeys } from './features/passkeys/list-passkeys.ts'
 import { createBreachedPasswords, type IsBreached } from './features/passwords/breached-passwords.ts'
@@ -28,6 +29,7 @@ export interface GivenPorts extends Pick<
   | 'random'
   | 'secretBox'
   | 'taskNotices'
+  | 'wheelSigner'
 > {
   /** The step of response times that must not reveal whether an account exists. */
   readonly paddingMs?: number | undefined
@@ -52,6 +54,7 @@ export function createPorts(given: GivenPorts): Ports {
     publicUrl,
     browserCheck: createBrowserCheck({ ...given, metrics, perMinute: config.registrationsPerMinute }),
     metrics,
+    wheelTables: createWheelTables(clock),
     padResponse: createResponsePadding(given.paddingMs ?? defaultPaddingMs),
     accessTokens,
     identify: async (token) => (await accessTokens.verify(token))?.accountId ?? null,

@@ -101,7 +101,15 @@ const demoContradictions = (environment: Environment): string[] =>
       ]
     : []
 
-/** Rules that involve more than one variable. One sentence per broken rule. */
+/** Tickets for money, also by way of coins, make the wheel a game of chance in many countries. */
+const ticketContradictions = ({ WHEEL_TICKET_SALES: sellsTickets }: Environment): string[] =>
+  sellsTickets
+    ? [
+        'WHEEL_TICKET_SALES: on is not possible, because it needs a policy of the countries and ages that may buy tickets, which the portal cannot check yet',
+      ]
+    : []
+
+/** Rules that involve more than the form of one variable. One sentence per broken rule. */
 export const contradictions = (environment: Environment): string[] => [
   ...paymentContradictions(environment),
   ...databaseContradictions(environment),
@@ -110,4 +118,5 @@ export const contradictions = (environment: Environment): string[] => [
   ...productionContradictions(environment),
   ...metricsContradictions(environment),
   ...demoContradictions(environment),
+  ...ticketContradictions(environment),
 ]

@@ -105,6 +105,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: z._default(integer(0, 10), 0),
   OPERATOR_LIMIT_COINS: z._default(integer(0, 999_999_999), 10_000),
   OPERATOR_LIMIT_CENTS: z._default(integer(0, 999_999_999), 20_000),
+  OPERATOR_LIMIT_TICKETS: z._default(integer(0, 999_999_999), 100),
   OPERATOR_ANCHOR_FILE: z.optional(z.string()),
   LOG_LEVEL: z.optional(
     z.enum(
@@ -130,6 +131,7 @@ export const environmentSchema = z.object({
   SELECTION_COOLING_OFF_HOURS: z._default(integer(0, 30 * 24), 72),
   DEACTIVATE_WITH_LISTINGS: z._default(flag, false),
   SECURITY_CONTACT: z.optional(securityContact),
+  WHEEL_TICKET_SALES: z._default(flag, false),
   SUPPORT_EMAIL: z.optional(z.email('expected a mail address')),
   CHAT_URL: z.optional(webUrl),
   WIKI_URL: z.optional(webUrl),

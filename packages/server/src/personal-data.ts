@@ -1,11 +1,12 @@
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from './database/database.ts'
+import type { OwnText } from './localized-text.ts'
 
 /** One kind of data in a player's data export. */
 export interface ExportSection {
   readonly name: string
   /** For the README of the export. */
-  readonly description: { readonly en: string; readonly de: string }
+  readonly description: OwnText
   /**
    * SQL expressions. The last word of each is its name. They are listed explicitly, so that hashes and keys
    * are never exported.

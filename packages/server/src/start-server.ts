@@ -7,8 +7,11 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
+import { startFillingDemoWorld } from './demo/start-filling-demo-world.ts'
 import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { createLiveEvents } from './features/live/live-events.ts'
+import { openWheelSigner } from './features/fortune-wheel/wheel-signer.ts'
+import { createWheelTables } from './features/fortune-wheel/wheel-tables.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { passwordQueue } from './features/passwords/password-hash.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
@@ -55,10 +58,13 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const health = { isReady: async () => !isStopping && isReachable(database) }
   const { secretBox, keyRing } = await openConfiguredKeys(database, config)
   await sealSigningKeys({ database, secretBox, newId: () => systemRandom.uuid() })
+  const wheelSigner = await openWheelSigner({ database, secretBox })
+  const wheelTables = createWheelTables(systemClock)
   if (config.isDemo) {
+    const wheel = { random: systemRandom, secretBox, wheelSigner, wheelTables }
     const { demoGameServerKey: gameServerKey } = config
     await step(
-      () => loadDemoWorld(database, { clock: systemClock, secretBox, gameServerKey }),
+      () => loadDemoWorld(database, { ...wheel, clock: systemClock, gameServerKey }),
       () => 'Loaded the demo world',
     )
   } else await loadPackages(database)
@@ -67,7 +73,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const opened = openLimiter({ redisUrl: config.redisUrl, database, log })
   const limiter = measuredLimiter(opened.limiter, metrics)
   const outside = { clock: systemClock, random: systemRandom }
-  const ports = { config, database, log, metrics, limiter, secretBox, ...outside }
+  const ports = { config, database, log, metrics, limiter, secretBox, wheelSigner, ...outside }
   const provider = measuredPayments(createPaymentProvider(ports), metrics)
   const chat = measuredChat(createChatAccountProvider(ports), metrics)
   const live = createLiveEvents(ports)
@@ -81,7 +87,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const operators = await startOperators({ ...ports, provider, keyRing: () => keyRing })
   const background = [
     operators.anchorWatch,
-    ...startBackground(ports),
+    ...startBackground({ ...ports, wheelTables }),
+    ...(config.isDemo ? startFillingDemoWorld(database, { log, now: systemClock.now() }) : []),
     ...startPayments(app, { ...ports, provider }),
   ]
   return {

@@ -2,6 +2,8 @@ import { bridgeLimits } from '@olympus/contract/bridge/limits'
 import { limits } from '@olympus/contract/limits'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
+import { isRankForgotten } from '../features/leaderboards/rank-history.ts'
+import { isScoreForgotten } from '../features/leaderboards/score-memory.ts'
 
 /** A signing key outlives its tokens and sessions by this: processes may be slow, and clocks differ. */
 const signingKeyMarginSeconds = 5 * 60
@@ -91,6 +93,8 @@ const expired: readonly Expired[] = [
     condition: sql`ended_at < now() - make_interval(days => ${gameSessionDays})
       and not exists (select from game_session where game_session.boot_id = game_boot.boot_id)`,
   },
+  { table: 'board_score', key: 'world, score_id', condition: isScoreForgotten },
+  { table: 'board_rank_day', key: 'season_id, character_id, day', condition: isRankForgotten },
   { table: 'character_section', key: 'character_id, section', condition: ofCharactersDeletedLongAgo },
   { table: 'character_snapshot', key: 'character_id', condition: ofCharactersDeletedLongAgo },
   { table: 'character_privacy', key: 'character_id', condition: ofCharactersDeletedLongAgo },

@@ -12,6 +12,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
+import type { WheelTables } from './fortune-wheel/wheel-tables.ts'
+import type { WheelSigner } from './fortune-wheel/wheel-signer.ts'
 import type { LiveEvents } from './live/live-events.ts'
 import type { listPasskeys } from './passkeys/list-passkeys.ts'
 import type { IsBreached } from './passwords/breached-passwords.ts'
@@ -72,4 +74,8 @@ export interface Ports {
   readonly live: LiveEvents
   /** Wakes claims of game servers that wait for tasks. */
   readonly taskNotices: TaskNotices
+  /** Signs the public statements of the fortune wheel. */
+  readonly wheelSigner: WheelSigner
+  /** The odds of the fortune wheel. */
+  readonly wheelTables: WheelTables
 }

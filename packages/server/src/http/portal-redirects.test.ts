@@ -6,6 +6,7 @@ const origin = 'https://play.example.com'
 it.each([
   ['/settings', '/settings/account'],
   ['/de/settings', '/de/settings/account'],
+  ['/leaderboards', '/leaderboards/raids'],
 ])('%s redirects to %s', (from, location) => {
   expect(redirectOf(new URL(from, origin))).toEqual({ status: 302, location })
 })

@@ -160,6 +160,10 @@ const gauges = {
   olympus_selections_running_seconds: unlabeled('For how long the oldest of them is being carried out'),
   olympus_account_deletions_due: unlabeled('Accounts whose data is to be deleted now'),
   olympus_account_deletions_overdue_seconds: unlabeled('For how long the oldest deletion is due'),
+  olympus_wheel_log_waiting_seconds: unlabeled(
+    'Age of the oldest entry without a place in the log of the wheel',
+  ),
+  olympus_wheel_draws_deviation: unlabeled('How unlikely the draws of the wheel are, in standard deviations'),
   olympus_ledger_accounts_drifted: unlabeled('Ledger accounts whose balance differs from their entries'),
 }
 

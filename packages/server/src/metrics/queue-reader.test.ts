@@ -112,6 +112,9 @@ it('reads what waits and for how long', async () => {
     sql`update account set deletion_at = now() - interval '241 minutes' where id = ${accountId}`,
   )
   await createAccount(database)
+  await database.execute(sql`
+    insert into wheel_leaf (kind, statement, created_at)
+    select 'void', '', now() - make_interval(mins => minutes) from unnest('{241,61}'::int[]) as minutes`)
   await database.execute(sql`insert into ledger_drift (ledger_account_id) select min(id) from ledger_account`)
   expect(await readings()).toEqual({
     'olympus_mails_waiting urgent': 1,
@@ -142,6 +145,7 @@ it('reads what waits and for how long', async () => {
     olympus_payments_unmatched: 1,
     olympus_account_deletions_due: 1,
     olympus_account_deletions_overdue_seconds: 4,
+    olympus_wheel_log_waiting_seconds: 4,
     olympus_ledger_accounts_drifted: 1,
   })
 })

@@ -3,6 +3,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { isQuiet } from '../features/game-servers/list-game-servers.ts'
 import { isRefundFailed } from '../features/purchase/failed-refunds.ts'
 import { isUnmatchedPayment } from '../features/purchase/unmatched-payments.ts'
+import { drawsDeviation } from '../features/wheel-fairness/draws-deviation.ts'
 import type { GaugeLabels, GaugeName } from './metric-table.ts'
 
 interface QueueGauge<Name extends GaugeName = GaugeName> {
@@ -129,6 +130,12 @@ export const queueGauges: readonly QueueGauge[] = [
   gauge('olympus_selections_running_seconds', {}, secondsSince(sql`min(started_at) ${runningSelections}`)),
   gauge('olympus_account_deletions_due', {}, countOf(dueDeletions)),
   gauge('olympus_account_deletions_overdue_seconds', {}, secondsSince(sql`min(deletion_at) ${dueDeletions}`)),
+  gauge(
+    'olympus_wheel_log_waiting_seconds',
+    {},
+    secondsSince(sql`created_at from wheel_leaf where position is null order by id limit 1`),
+  ),
+  gauge('olympus_wheel_draws_deviation', {}, drawsDeviation),
   gauge('olympus_ledger_accounts_drifted', {}, countOf(sql`from ledger_drift`)),
 ]
 

@@ -1,6 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Queries } from '../database/database.ts'
 import { couponCodeContext } from '../features/coupons/coupon-secrets.ts'
+import { wheelKeyContext } from '../features/fortune-wheel/stored-wheel-keys.ts'
+import { wheelSeedContext } from '../features/fortune-wheel/wheel-seed-context.ts'
 import { renewedBoxContext } from '../features/sessions/renew-session.ts'
 import { privateKeyContext, publicKeyContext } from '../features/sessions/stored-signing-keys.ts'
 import { secretKeyContext } from '../features/two-factor/secret-contexts.ts'
@@ -83,6 +85,20 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'public_box',
     primaryKey: id('text'),
     contextOf: ({ id }) => publicKeyContext(id),
+  },
+  {
+    table: 'wheel_key',
+    column: 'private_box',
+    primaryKey: id('text'),
+    isNullable: true,
+    contextOf: ({ id }) => wheelKeyContext(id),
+  },
+  {
+    table: 'wheel_seed',
+    column: 'seed_box',
+    primaryKey: id('bigint'),
+    hasAccount: true,
+    contextOf: ({ accountId }) => wheelSeedContext(accountId),
   },
 ]
 

@@ -32,7 +32,7 @@ export function memoryAnchors(): AnchorFile & { lines: string[] } {
 }
 
 /** Most tests are about something else. */
-const unlimited = { coins: 1_000_000_000, cents: 1_000_000_000 }
+export const unlimited = { coins: 1_000_000_000, cents: 1_000_000_000, tickets: 1_000_000_000 }
 
 /** Ports of commands. Payments go to the sandbox, anchors are forgotten. */
 export const operatorPorts = (

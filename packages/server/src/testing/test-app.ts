@@ -20,6 +20,7 @@ import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import { testSecretBox } from './test-secret-box.ts'
+import { testWheelSigner } from './test-wheel-signer.ts'
 
 /** An endpoint for players or game servers. */
 type Callable = RequestShape & { readonly isIdempotent?: true }
@@ -129,6 +130,7 @@ export function testApp({
     live: live ?? createLiveEvents(ports),
     endings,
     taskNotices: taskNotices ?? createTaskNotices(ports),
+    wheelSigner: testWheelSigner,
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { endFinishedSessions } from '../game-sessions/end-finished-sessions.ts'
+import { refreshEntries } from '../leaderboards/refresh-entries.ts'
 import { publish } from '../live/publish.ts'
 
 interface Buried {
@@ -26,4 +27,5 @@ export async function buryCharacter(
   )
   await endFinishedSessions(transaction, [id])
   await publish(transaction, accountId, { kind: 'characters-changed' })
+  await refreshEntries(transaction, [id])
 }

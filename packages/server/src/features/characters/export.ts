@@ -5,8 +5,16 @@ export const charactersExport: readonly ExportSection[] = [
   {
     name: 'characters',
     description: {
-      en: 'your characters, as the game servers report them',
+      cn: '游戏服务器报告的你的角色',
+      hk: '遊戲伺服器回報的你的角色',
+      cz: 'tvoje postavy, jak je hlásí herní servery',
       de: 'deine Charaktere, wie die Spielserver sie melden',
+      en: 'your characters, as the game servers report them',
+      es: 'tus personajes, tal como los comunican los servidores del juego',
+      fr: 'tes personnages, tels que les serveurs de jeu les signalent',
+      it: 'i tuoi personaggi, come li segnalano i server di gioco',
+      pl: 'twoje postacie, tak jak zgłaszają je serwery gry',
+      tr: 'oyun sunucularının bildirdiği şekliyle karakterlerin',
     },
     columns: [
       'id',
@@ -42,8 +50,16 @@ export const charactersExport: readonly ExportSection[] = [
   {
     name: 'character-sections',
     description: {
+      cn: '游戏服务器报告的角色信息：装备、物品栏、宠物和伙伴等',
+      hk: '遊戲伺服器回報的角色資料：裝備、物品欄、寵物和夥伴等',
+      cz: 'co herní servery hlásí o tvých postavách: výbava, inventář, mazlíčci a partneři a další',
+      de: 'was die Spielserver über deine Charaktere melden: Ausrüstung, Inventar, Haustiere und Partner und mehr',
       en: 'what the game servers report of your characters: equipment, inventory, pets and partners, and more',
-      de: 'was die Spielserver über deine Charaktere melden: Ausrüstung, Inventar, Haustiere und Gefährten und mehr',
+      es: 'lo que los servidores del juego comunican de tus personajes: equipamiento, inventario, mascotas y compañeros, y más',
+      fr: 'ce que les serveurs de jeu signalent de tes personnages\u00a0: équipement, inventaire, familiers et partenaires, et plus encore',
+      it: 'ciò che i server di gioco segnalano dei tuoi personaggi: equipaggiamento, inventario, animali e partner, e altro',
+      pl: 'co serwery gry zgłaszają o twoich postaciach: ekwipunek, plecak, zwierzaki i partnerzy i nie tylko',
+      tr: 'oyun sunucularının karakterlerin hakkında bildirdikleri: ekipman, envanter, evcil hayvanlar, yoldaşlar ve daha fazlası',
     },
     columns: ['character_id', 'section', 'body', 'changed_at'],
     from: (accountId) =>
@@ -53,8 +69,16 @@ export const charactersExport: readonly ExportSection[] = [
   {
     name: 'character-names',
     description: {
-      en: 'all names that your characters have had',
+      cn: '你的角色用过的所有名字',
+      hk: '你的角色用過的所有名字',
+      cz: 'všechna jména, která tvoje postavy měly',
       de: 'alle Namen, die deine Charaktere hatten',
+      en: 'all names that your characters have had',
+      es: 'todos los nombres que han tenido tus personajes',
+      fr: 'tous les noms que tes personnages ont portés',
+      it: 'tutti i nomi che i tuoi personaggi hanno avuto',
+      pl: 'wszystkie nazwy, które miały twoje postacie',
+      tr: 'karakterlerinin bugüne kadarki tüm adları',
     },
     columns: ['character_id', 'character_name_history.name as name', 'used_from'],
     from: (accountId) =>
@@ -64,8 +88,16 @@ export const charactersExport: readonly ExportSection[] = [
   {
     name: 'character-privacy',
     description: {
-      en: 'what you have opened to other players of your characters, and which of them leaderboards hide',
+      cn: '你向其他玩家公开了角色的哪些内容，以及哪些角色在排行榜中隐藏',
+      hk: '你向其他玩家公開了角色的哪些內容，以及哪些角色在排行榜中隱藏',
+      cz: 'co ze svých postav ukazuješ ostatním hráčům a které z nich žebříčky skrývají',
       de: 'was du anderen von deinen Charakteren zeigst und welche von ihnen die Ranglisten verbergen',
+      en: 'what you have opened to other players of your characters, and which of them leaderboards hide',
+      es: 'lo que muestras de tus personajes a otros jugadores y cuáles ocultan las clasificaciones',
+      fr: 'ce que tu montres de tes personnages aux autres joueurs et ceux que les classements masquent',
+      it: 'ciò che mostri dei tuoi personaggi agli altri giocatori e quali di loro le classifiche nascondono',
+      pl: 'co pokazujesz innym graczom ze swoich postaci i które z nich ukrywają rankingi',
+      tr: 'karakterlerinin diğer oyunculara açtığın bilgileri ve sıralamalarda gizli olan karakterlerin',
     },
     columns: ['character_id', 'opened_details', 'is_hidden_from_leaderboards', 'changed_at'],
     from: (accountId) =>
@@ -75,8 +107,16 @@ export const charactersExport: readonly ExportSection[] = [
   {
     name: 'character-visits',
     description: {
-      en: 'what you saw on your last two visits of the page of a character',
+      cn: '你最近两次访问角色页面时看到的内容',
+      hk: '你最近兩次瀏覽角色頁面時看到的內容',
+      cz: 'co se zobrazilo při tvých posledních dvou návštěvách stránky postavy',
       de: 'was du bei deinen letzten zwei Besuchen der Seite eines Charakters gesehen hast',
+      en: 'what you saw on your last two visits of the page of a character',
+      es: 'lo que viste en tus dos últimas visitas a la página de un personaje',
+      fr: 'ce que tu as vu lors de tes deux dernières visites de la page d’un personnage',
+      it: 'ciò che hai visto nelle ultime due visite alla pagina di un personaggio',
+      pl: 'co było widać podczas twoich dwóch ostatnich wizyt na stronie postaci',
+      tr: 'bir karakterin sayfasına son iki ziyaretinde gördüklerin',
     },
     columns: ['character_id', 'seen', 'seen_at', 'last_seen', 'last_seen_at'],
     from: (accountId) =>

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { BatchEntry, BatchOrigin, EntryOutcome, Outcomes } from '../../http/bridge/bridge-handlers.ts'
 import { endFinishedSessions } from '../game-sessions/end-finished-sessions.ts'
 import { readLatestEpochs } from '../game-sessions/read-latest-epochs.ts'
+import { followSummaries, readShown } from '../leaderboards/follow-summaries.ts'
 import { publishToAll } from '../live/publish.ts'
 import { createCharacters, lockAccounts, type NewCharacter } from './create-characters.ts'
 import { findCharacters, lockCharacters } from './known-characters.ts'
@@ -97,6 +98,13 @@ async function store(
   changes: readonly SnapshotChange[],
 ): Promise<void> {
   if (changes.length === 0) return
+  const summaries = changes.flatMap(({ characterId, summary, snapshot: { heads } }) =>
+    summary && heads.summary ? [{ characterId, capturedAt: new Date(heads.summary.capturedAt) }] : [],
+  )
+  const shown = await readShown(
+    transaction,
+    summaries.map(({ characterId }) => characterId),
+  )
   await storeSnapshots(transaction, gameServerId, changes)
   await endFinishedSessions(
     transaction,
@@ -108,6 +116,8 @@ async function store(
     visible.map(({ accountId }) => accountId),
     { kind: 'characters-changed' },
   )
+  // Last, so that batches wait for each other as shortly as possible.
+  await followSummaries(transaction, summaries, shown)
 }
 
 /**

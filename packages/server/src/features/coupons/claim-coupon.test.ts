@@ -15,6 +15,7 @@ import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { claimCoupon } from './claim-coupon.ts'
+import { listCoupons } from './list-coupons.ts'
 
 const database = withTestDatabase()
 
@@ -60,6 +61,26 @@ it('credits the coins of a coupon at once, through the ledger', async () => {
   expect(claimed).toHaveProperty('coupon.redeemedAt', expect.any(String))
   expect(await balanceOf(database, accountId)).toBe(500)
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
+})
+
+it('credits the tickets of a coupon at once, in the book of the wheel', async () => {
+  const accountId = await createAccount(database)
+  const claimed = await claim(accountId, await codeOf({ contents: { tickets: 5 } }))
+  expect(z.parse(endpoint.data, claimed)).toEqual(claimed)
+  expect(claimed).toMatchObject({
+    balanceCoins: 0,
+    coupon: { contents: { kind: 'tickets', tickets: 5 }, redeemedAt: expect.any(String), delivery: null },
+  })
+  const book = await database.one(sql`
+    select tickets, amount, kind, reference from wheel_account join wheel_entry using (account_id)
+    where account_id = ${accountId}`)
+  const couponId = claimed instanceof Failure ? null : claimed.coupon.id
+  expect(book).toEqual({ tickets: 5, amount: 5, kind: 'coupon', reference: `coupon:${couponId}` })
+  const inventory = await listCoupons(
+    { queries: database, secretBox: testSecretBox, locale: 'en' },
+    { accountId, page: 1, pageSize: 10 },
+  )
+  expect(inventory.entries).toEqual([])
 })
 
 it('an item coupon waits in the inventory and moves no coins', async () => {

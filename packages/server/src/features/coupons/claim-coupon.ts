@@ -11,6 +11,7 @@ import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
 import { publish } from '../live/publish.ts'
 import type { Ports } from '../ports.ts'
+import { giveTickets } from '../wheel-book/enter-tickets.ts'
 import { claimRefusal } from './coupon-rules.ts'
 import { couponCodeContext, couponCodeHash } from './coupon-secrets.ts'
 import { readCoupon } from './coupon-view.ts'
@@ -26,6 +27,7 @@ export interface ClaimRequest {
 interface CodeStanding {
   readonly campaignId: number
   readonly coins: number | null
+  readonly tickets: number | null
   readonly itemId: string | null
   readonly quantity: number | null
   readonly isCapped: boolean
@@ -42,7 +44,7 @@ type ClaimRefusal = Failure<ErrorOf<typeof endpoint>>
 /** Reads the campaign of a code as an account sees it. A code of a scheduled campaign counts as unknown. */
 const readCodeStanding = (queries: Queries, accountId: number, codeHash: Buffer) =>
   queries.maybeOne<CodeStanding>(sql`
-    select campaign.id as campaign_id, coins, item_id, quantity,
+    select campaign.id as campaign_id, coins, tickets, item_id, quantity,
       campaign.claims_left is not null as is_capped, coupon_code.claims_left is not null as is_code_capped,
       exists (
         select from coupon where coupon.account_id = account.id and coupon.code_hash = coupon_code.code_hash
@@ -96,29 +98,32 @@ async function claimInTransaction(
   const { id } = await transaction.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('coupon', 'id')) as id`,
   )
-  const { coins, itemId, quantity } = found
+  const { coins, tickets, itemId, quantity } = found
+  const reference = `coupon:${id}`
   const posted =
     coins === null
       ? null
       : await postOrFail(transaction, {
           kind: 'coupon',
-          reference: `coupon:${id}`,
+          reference,
           entries: creditEntries(player, 'house:coupons', coins),
         })
+  if (tickets !== null)
+    await giveTickets(transaction, { accountId, amount: tickets, kind: 'coupon', reference })
   await transaction.execute(sql`
     insert into coupon (
-      id, account_id, code_hash, code_box, request_key, coins, item_id, quantity, ledger_transaction_id, redeemed_at
+      id, account_id, code_hash, code_box, request_key, coins, tickets, item_id, quantity, ledger_transaction_id, redeemed_at
     ) overriding system value values (
       ${id}, ${accountId}, ${codeHash}, ${secretBox.seal(code, couponCodeContext(accountId))}, ${requestKey}, ${coins},
-      ${itemId}, ${quantity}, ${posted?.transactionId ?? null}, case when ${coins}::bigint is not null then now() end
+      ${tickets}, ${itemId}, ${quantity}, ${posted?.transactionId ?? null}, case when ${itemId}::text is null then now() end
     )`)
   await publish(transaction, accountId, { kind: 'coupons-changed' })
   return id
 }
 
 /**
- * Claims a coupon code, once per account. Coins are credited in the same transaction; an item coupon goes to
- * the coupon inventory. A wrong code is always INVALID_CODE, so that guessing reveals nothing.
+ * Claims a coupon code, once per account. Coins and tickets are credited in the same transaction; an item
+ * coupon goes to the coupon inventory. A wrong code is always INVALID_CODE, so guessing reveals nothing.
  */
 export async function claimCoupon(
   { database, secretBox }: Pick<Ports, 'database' | 'secretBox'>,

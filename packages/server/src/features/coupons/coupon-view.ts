@@ -18,13 +18,17 @@ type CouponRow = {
   readonly codeBox: Buffer | null
   /** Of an item that a character had that is deleted. */
   readonly fromName: string | null
+  readonly spinId: number | null
+  readonly exchangeId: number | null
   readonly couponClaimedAt: Date
   readonly redeemedAt: Date | null
 } & (
   | { readonly coins: number }
-  | { readonly coins: null; readonly gameItem: z.output<typeof GameItem> }
+  | { readonly coins: null; readonly tickets: number }
+  | { readonly coins: null; readonly tickets: null; readonly gameItem: z.output<typeof GameItem> }
   | {
       readonly coins: null
+      readonly tickets: null
       readonly gameItem: null
       readonly itemId: string
       readonly itemName: LocalizedText
@@ -42,7 +46,7 @@ export interface CouponReader extends Pick<Ports, 'secretBox'> {
 
 const selectCoupon = sql`
   select coupon.id, coupon.account_id, coupon.code_box, coupon.claimed_at as coupon_claimed_at, coupon.redeemed_at, coupon.coins,
-    coupon.item_id, coupon.quantity, coupon.game_item, item.name as item_name, item.icon, item.rarity,
+    coupon.tickets, coupon.spin_id, coupon.exchange_id, coupon.item_id, coupon.quantity, coupon.game_item, item.name as item_name, item.icon, item.rarity,
     from_character.name as from_name, coupon.character_id, character.name as character_name, ${deliveryColumns}
   from coupon
   left join item on item.id = coupon.item_id
@@ -52,6 +56,7 @@ const selectCoupon = sql`
 
 function contentsOf(row: CouponRow, locale: LocaleCode): Coupon['contents'] {
   if (row.coins !== null) return { kind: 'coins', coins: row.coins }
+  if (row.tickets !== null) return { kind: 'tickets', tickets: row.tickets }
   if (row.gameItem !== null) return { kind: 'game-item', item: projectItem(row.gameItem) }
   const { itemId, itemName, icon, rarity, quantity } = row
   return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
@@ -66,10 +71,13 @@ function codeOf({ codeBox, accountId }: CouponRow, secretBox: SecretBox): string
   }
 }
 
-const originOf = (row: CouponRow, secretBox: SecretBox): Coupon['origin'] =>
-  row.fromName === null
-    ? { kind: 'code', code: codeOf(row, secretBox) }
-    : { kind: 'selection', characterName: row.fromName }
+function originOf(row: CouponRow, secretBox: SecretBox): Coupon['origin'] {
+  const { fromName, spinId, exchangeId } = row
+  if (fromName !== null) return { kind: 'selection', characterName: fromName }
+  if (spinId !== null) return { kind: 'spin', spinId }
+  if (exchangeId !== null) return { kind: 'exchange', exchangeId }
+  return { kind: 'code', code: codeOf(row, secretBox) }
+}
 
 const couponOf = (row: CouponRow, { secretBox, locale }: CouponReader): Coupon => ({
   id: row.id,

@@ -5,6 +5,7 @@ import { couponCodeHash } from './coupon-secrets.ts'
 
 export type CampaignContents =
   | { readonly coins: number }
+  | { readonly tickets: number }
   | { readonly itemId: string; readonly quantity: number }
 
 export interface Campaign {
@@ -32,12 +33,12 @@ export interface Batch {
 export async function createCampaign(transaction: Transaction, campaign: Campaign): Promise<number> {
   const { name, contents, startsAt = null, endsAt = null, maxClaims = null } = campaign
   const { minAccountAgeDays = 0, allowedAccountIds = null } = campaign
-  const columns = { coins: null, itemId: null, quantity: null, ...contents }
+  const columns = { coins: null, tickets: null, itemId: null, quantity: null, ...contents }
   const { id } = await transaction.one<{ id: number }>(sql`
     insert into coupon_campaign (
-      name, coins, item_id, quantity, starts_at, ends_at, claims_left, min_account_age_days, has_allow_list
+      name, coins, tickets, item_id, quantity, starts_at, ends_at, claims_left, min_account_age_days, has_allow_list
     ) values (
-      ${name}, ${columns.coins}, ${columns.itemId}, ${columns.quantity}, coalesce(${startsAt}::timestamptz, now()), ${endsAt},
+      ${name}, ${columns.coins}, ${columns.tickets}, ${columns.itemId}, ${columns.quantity}, coalesce(${startsAt}::timestamptz, now()), ${endsAt},
       ${maxClaims}, ${minAccountAgeDays}, ${allowedAccountIds !== null}
     ) returning id`)
   if (allowedAccountIds)

@@ -5,6 +5,7 @@ export interface CampaignRow {
   readonly id: number
   readonly name: string
   readonly coins: number | null
+  readonly tickets: number | null
   readonly itemId: string | null
   readonly quantity: number | null
   readonly startsAt: Date
@@ -28,7 +29,7 @@ export const listCampaigns = (queries: Queries): Promise<CampaignRow[]> =>
       left join coupon on coupon.code_hash = coupon_code.code_hash
       group by campaign_id
     )
-    select id, name, coins, item_id, quantity, starts_at, ends_at, claims_left,
+    select id, name, coins, tickets, item_id, quantity, starts_at, ends_at, claims_left,
       case when ends_at <= now() then 'ended' when starts_at > now() then 'scheduled' else 'running' end as state,
       coalesce(batches, 0) as batches, coalesce(codes, 0) as codes, coalesce(claims, 0) as claims
     from coupon_campaign left join counted on campaign_id = id order by id desc`)

@@ -26,6 +26,6 @@ export const listCoupons = (reader: CouponReader, page: CouponPage): Promise<Dat
   readCouponPage(
     reader,
     page,
-    sql`coupon.account_id = ${page.accountId} and coupon.coins is null
+    sql`coupon.account_id = ${page.accountId} and coupon.coins is null and coupon.tickets is null
         and (coupon.delivery_id is null or task.state = 'failed')`,
   )

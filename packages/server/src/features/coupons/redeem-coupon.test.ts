@@ -21,7 +21,7 @@ beforeAll(async () => {
   await createItem(database, { id: 'laurel' })
 })
 
-type Contents = { coins: number } | { itemId: string; quantity: number }
+type Contents = { coins: number } | { tickets: number } | { itemId: string; quantity: number }
 
 async function owner(contents: Contents = { itemId: 'laurel', quantity: 3 }) {
   const accountId = await createAccount(database)
@@ -95,11 +95,13 @@ it('a refused redemption writes nothing', async () => {
   const mine = await owner()
   const stranger = await owner()
   const coins = await owner({ coins: 100 })
+  const tickets = await owner({ tickets: 5 })
   const resting = await createCharacter(database, mine.accountId, { isActive: false })
   const refusals: [string, Owner][] = [
     ['NOT_FOUND', { ...mine, couponId: stranger.couponId }],
     ['NOT_FOUND', { ...mine, couponId: Number.MAX_SAFE_INTEGER }],
     ['NOT_FOUND', coins],
+    ['NOT_FOUND', tickets],
     ['CHARACTER_NOT_FOUND', { ...mine, characterId: stranger.characterId }],
     ['CHARACTER_NOT_ACTIVE', { ...mine, characterId: resting }],
   ]

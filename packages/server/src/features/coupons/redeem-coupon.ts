@@ -32,7 +32,7 @@ async function lockRedeemableCoupon(
 ): Promise<RedeemableCoupon | Failure<'ALREADY_REDEEMED' | 'NOT_FOUND'>> {
   const coupon = await transaction.maybeOne<GrantedItem & { deliveryId: number | null }>(
     sql`select item_id, game_item, quantity, delivery_id from coupon
-        where id = ${couponId} and account_id = ${accountId} and coins is null for update`,
+        where id = ${couponId} and account_id = ${accountId} and coins is null and tickets is null for update`,
   )
   if (!coupon) return new Failure('NOT_FOUND')
   const { deliveryId, ...contents } = coupon

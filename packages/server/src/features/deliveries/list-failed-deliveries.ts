@@ -2,6 +2,7 @@ import type { TaskKind } from '@olympus/contract/bridge/tasks'
 import type { TaskFailure } from '@olympus/contract/task-failures'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
+import { isKeptAsCoupon } from './refused-rewards.ts'
 import { isSettledSwap } from '../swaps/settle-swaps.ts'
 import type { GameItemName } from './game-item-name.ts'
 import { isCharacterGone } from './is-character-gone.ts'
@@ -24,6 +25,7 @@ export interface FailedDelivery {
   readonly gameNote: string | null
   readonly refundedCoins: number | null
   readonly replacedById: number | null
+  readonly isKeptAsCoupon: boolean
   readonly isSettledSwap: boolean
   readonly isCharacterGone: boolean
 }
@@ -33,5 +35,5 @@ export const listFailedDeliveries = (queries: Queries, limit: number): Promise<F
   queries.query<FailedDelivery>(sql`
     select id, account_id, character_id, kind, item_id, game_item, quantity, settled_at, attempts, game_server, reason, game_note,
       case when refund_transaction_id is not null then paid_coins end as refunded_coins, replaced_by_id,
-      ${isSettledSwap} as is_settled_swap, ${isCharacterGone} as is_character_gone
+      ${isKeptAsCoupon} as is_kept_as_coupon, ${isSettledSwap} as is_settled_swap, ${isCharacterGone} as is_character_gone
     from task where state = 'failed' order by settled_at desc, id desc limit ${limit}`)

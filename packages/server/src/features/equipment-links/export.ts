@@ -5,8 +5,16 @@ export const equipmentLinksExport: readonly ExportSection[] = [
   {
     name: 'equipment-links',
     description: {
-      en: 'your links to the equipment of your characters, with what they show',
+      cn: '你的角色装备链接及其显示的内容',
+      hk: '你的角色裝備連結及其顯示的內容',
+      cz: 'tvoje odkazy na výbavu tvých postav a co zobrazují',
       de: 'deine Links zur Ausrüstung deiner Charaktere, mit dem, was sie zeigen',
+      en: 'your links to the equipment of your characters, with what they show',
+      es: 'tus enlaces al equipamiento de tus personajes, con lo que muestran',
+      fr: 'tes liens vers l’équipement de tes personnages, avec ce qu’ils montrent',
+      it: 'i tuoi link all’equipaggiamento dei tuoi personaggi, con ciò che mostrano',
+      pl: 'twoje linki do ekwipunku twoich postaci wraz z tym, co pokazują',
+      tr: 'karakterlerinin ekipmanına verdiğin bağlantılar ve gösterdikleri',
     },
     columns: [
       'character_id',

@@ -5,8 +5,16 @@ export const gameSessionsExport: readonly ExportSection[] = [
   {
     name: 'game-sessions',
     description: {
-      en: 'when your characters were in the game',
+      cn: '你的角色在游戏中的时间',
+      hk: '你的角色在遊戲中的時間',
+      cz: 'kdy byly tvoje postavy ve hře',
       de: 'wann deine Charaktere im Spiel waren',
+      en: 'when your characters were in the game',
+      es: 'cuándo han estado tus personajes en el juego',
+      fr: 'quand tes personnages étaient en jeu',
+      it: 'quando i tuoi personaggi sono stati in gioco',
+      pl: 'kiedy twoje postacie były w grze',
+      tr: 'karakterlerinin oyunda olduğu zamanlar',
     },
     columns: [
       'game_session.id as id',

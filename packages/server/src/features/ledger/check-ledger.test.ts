@@ -55,11 +55,11 @@ const checkpointOf = (accountId: number) =>
  * A transaction that is open in another database of the server keeps entries out of the checkpoint for a
  * while.
  */
-const waitForCheckpoint = (accountId: number) =>
+const waitForCheckpoint = (accountId: number, coins: number, entries: number) =>
   vi.waitFor(
     async () => {
       await checkLedger(database, log)
-      expect(await checkpointOf(accountId)).toBeDefined()
+      expect(await checkpointOf(accountId)).toEqual({ coins, entries })
     },
     { timeout: 20_000 },
   )
@@ -80,11 +80,10 @@ it('reads each entry into the checkpoint once', async () => {
   const accountId = await createAccount(database)
   await credit(accountId, 70)
   expect(await checkLedger(database, log)).toMatchObject({ isSound: true, entries: 2 })
-  expect(await checkpointOf(accountId)).toEqual({ coins: 70, entries: 1 })
+  await waitForCheckpoint(accountId, 70, 1)
   await credit(accountId, 5)
-  await checkLedger(database, log)
+  await waitForCheckpoint(accountId, 75, 2)
   expect(await checkLedger(database, log)).toMatchObject({ isSound: true, entries: 4 })
-  expect(await checkpointOf(accountId)).toEqual({ coins: 75, entries: 2 })
   expect(await sealed()).toBe(4)
   expect(errors).toEqual([])
 })
@@ -114,7 +113,7 @@ it('finds a balance that drifts after the checkpoint, with and without new entri
 it('believes the entries, not a wrong checkpoint, and repairs it', async () => {
   const accountId = await createAccount(database)
   await credit(accountId, 70)
-  await waitForCheckpoint(accountId)
+  await waitForCheckpoint(accountId, 70, 1)
   await database.execute(sql`update ledger_checkpoint set coins = 60`)
   expect(await checkLedger(database, log)).toMatchObject({ isSound: true, drifts: [] })
   expect(errors).toMatchObject([[{ accounts: [expect.any(Number)] }, 'ledger checkpoint was wrong']])
@@ -125,7 +124,7 @@ it('believes the entries, not a wrong checkpoint, and repairs it', async () => {
 it('the whole check finds a drift that a false checkpoint hides', async () => {
   const accountId = await createAccount(database)
   await credit(accountId, 70)
-  await waitForCheckpoint(accountId)
+  await waitForCheckpoint(accountId, 70, 1)
   await database.execute(sql`update ledger_checkpoint set coins = 90`)
   await setBalance(accountId, 90)
   expect(await checkLedger(database, log)).toMatchObject({ isSound: true })

@@ -2,7 +2,13 @@
  * Ledger accounts: `player` holds what an account can spend, `debt` what it owes (never positive),
  * and a `house` is the other side of every transaction.
  */
-export type House = 'house:sales' | 'house:shop' | 'house:coupons' | 'house:demo' | 'house:goodwill'
+export type House =
+  | 'house:sales'
+  | 'house:shop'
+  | 'house:coupons'
+  | 'house:demo'
+  | 'house:goodwill'
+  | 'house:wheel'
 export type LedgerAccountName = `player:${number}` | `debt:${number}` | House
 
 /** Coins that a ledger account receives (positive) or pays (negative). */

@@ -11,7 +11,8 @@ export const listCouponLogs = (
   request: LogRequest<CouponKind>,
 ): Promise<DataOf<typeof endpoint>> => {
   const kind = sql`
-    case when coupon.coins is not null then 'coins' when coupon.game_item is not null then 'game-item' else 'item' end`
+    case when coupon.coins is not null then 'coins' when coupon.tickets is not null then 'tickets'
+      when coupon.game_item is not null then 'game-item' else 'item' end`
   const condition = logCondition(request, { at: sql`coupon.claimed_at`, kind })
   return readCouponPage(reader, request, sql`coupon.account_id = ${request.accountId} and ${condition}`)
 }

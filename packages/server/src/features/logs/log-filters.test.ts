@@ -96,7 +96,8 @@ it('filters shop orders by time and delivery state', async () => {
 it('filters claimed coupons by time and reward kind', async () => {
   const ids: number[] = []
   for (const day of days) {
-    const contents = day === days[1] ? { itemId: 'draught', quantity: 1 } : { coins: 5 }
+    const contents =
+      day === days[0] ? { tickets: 2 } : day === days[1] ? { itemId: 'draught', quantity: 1 } : { coins: 5 }
     const [code = ''] = await createCodes(database, testSecretBox, { contents })
     const claimed = await claimCoupon(
       { database, secretBox: testSecretBox },
@@ -110,7 +111,8 @@ it('filters claimed coupons by time and reward kind', async () => {
   const list = (filter: object) => listCouponLogs(reader, { accountId, ...firstPage, ...filter })
   await expectDays(ids, list)
   expect(shown(await list({ kind: 'item' }))).toEqual(only(ids[1]))
-  expect(shown(await list({ kind: 'coins' }))).toEqual(only(ids[2], ids[0]))
+  expect(shown(await list({ kind: 'tickets' }))).toEqual(only(ids[0]))
+  expect(shown(await list({ kind: 'coins' }))).toEqual(only(ids[2]))
 })
 
 it('refuses invalid times, unknown kinds and unknown filters', async () => {

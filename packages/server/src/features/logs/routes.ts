@@ -4,8 +4,14 @@ import { listCouponLogs } from './list-coupon-logs.ts'
 import { listDonationLogs } from './list-donation-logs.ts'
 import { listShopLogs } from './list-shop-logs.ts'
 import { listWalletMovements } from './list-wallet-movements.ts'
+import { listWheelLogs } from './list-wheel-logs.ts'
 
-type LogsEndpoint = 'listCouponLogs' | 'listDonationLogs' | 'listShopLogs' | 'listWalletMovements'
+type LogsEndpoint =
+  | 'listCouponLogs'
+  | 'listDonationLogs'
+  | 'listShopLogs'
+  | 'listWalletMovements'
+  | 'listWheelLogs'
 
 export const logsRoutes = ({ database, secretBox }: Ports): Handlers<LogsEndpoint> => ({
   listCouponLogs: ({ session, query, client }) =>
@@ -16,4 +22,6 @@ export const logsRoutes = ({ database, secretBox }: Ports): Handlers<LogsEndpoin
     listShopLogs(database, { accountId: session.accountId, locale: client.locale, ...query }),
   listWalletMovements: ({ session, query }) =>
     listWalletMovements(database, { accountId: session.accountId, ...query }),
+  listWheelLogs: ({ session, query, client }) =>
+    listWheelLogs(database, { accountId: session.accountId, locale: client.locale, ...query }),
 })

@@ -23,7 +23,7 @@ export interface Item {
   readonly availableUntil: Date | null
   /** Set for a temporary item: how long it lasts after its delivery. */
   readonly durationHours: number | null
-  /** Grants tickets of the fortune wheel. Never for sale. */
+  /** An item that the game turns into tickets of the fortune wheel. Never for sale. */
   readonly isWheelTicket: boolean
   readonly maxQuantity: number
   /** How many pieces one account can buy; null for no limit. */

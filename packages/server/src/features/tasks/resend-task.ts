@@ -1,6 +1,7 @@
 import type { TaskKind } from '@olympus/contract/bridge/tasks'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
+import { isKeptAsCoupon } from '../deliveries/refused-rewards.ts'
 import { isCharacterGone } from '../deliveries/is-character-gone.ts'
 import { isSettledSwap } from '../swaps/settle-swaps.ts'
 import { publishTasks } from './task-effects.ts'
@@ -13,6 +14,7 @@ interface TaskRow {
   readonly state: TaskState
   readonly isRefunded: boolean
   readonly isReplaced: boolean
+  readonly isKeptAsCoupon: boolean
   readonly isSettledSwap: boolean
   readonly isCharacterGone: boolean
 }
@@ -27,7 +29,7 @@ export async function resendTask(
     select from character where id = (select character_id from task where id = ${id}) for no key update`)
   const task = await transaction.maybeOne<TaskRow>(sql`
     select id, kind, state, refund_transaction_id is not null as is_refunded, replaced_by_id is not null as is_replaced,
-      ${isSettledSwap} as is_settled_swap, ${isCharacterGone} as is_character_gone
+      ${isKeptAsCoupon} as is_kept_as_coupon, ${isSettledSwap} as is_settled_swap, ${isCharacterGone} as is_character_gone
     from task where id = ${id} for update`)
   if (!task) return 'unknown'
   const refusal = resendRefusal(task)

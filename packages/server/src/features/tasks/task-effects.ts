@@ -1,6 +1,7 @@
 import type { TaskKind } from '@olympus/contract/bridge/tasks'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
+import { keepRefusedReward } from '../deliveries/refused-rewards.ts'
 import { publishDeliveries } from '../deliveries/publish-deliveries.ts'
 import { type RefundedDelivery, refundPayment } from '../deliveries/refund-payment.ts'
 import { publishSwaps } from '../swaps/publish-swaps.ts'
@@ -16,6 +17,14 @@ interface TaskEffects {
   apply?(transaction: Transaction, taskIds: readonly number[]): Promise<void>
 }
 
+const deliveryEffects: TaskEffects = {
+  publish: publishDeliveries,
+  async refund(transaction, task) {
+    await keepRefusedReward(transaction, task.id)
+    return refundPayment(transaction, task)
+  },
+}
+
 const swapEffects: TaskEffects = {
   publish: publishSwaps,
   async refund(transaction, { id }) {
@@ -27,7 +36,7 @@ const swapEffects: TaskEffects = {
 
 /** Kinds that are missing have none. */
 export const taskEffects: { readonly [Kind in TaskKind]?: TaskEffects } = {
-  delivery: { publish: publishDeliveries, refund: refundPayment },
+  delivery: deliveryEffects,
   activate: swapEffects,
   deactivate: swapEffects,
 }

@@ -61,6 +61,7 @@ export function extensionEffect(
 export type ResendRefusal =
   | 'character-gone'
   | 'delivered'
+  | 'kept-as-coupon'
   | 'refunded'
   | 'replaced'
   | 'swap-over'
@@ -68,25 +69,28 @@ export type ResendRefusal =
 
 /**
  * Why a task cannot be resent; null if it can. Only failed and delayed tasks can be resent, and
- * only if they were neither refunded nor replaced. A swap that failed is over. A delivery needs a character
- * that stays.
+ * only if they were neither refunded nor replaced, nor kept as a coupon. A swap that failed is over. A
+ * delivery needs a character that stays.
  */
 export function resendRefusal({
   state,
   isRefunded,
   isReplaced,
+  isKeptAsCoupon,
   isSettledSwap,
   isCharacterGone,
 }: {
   readonly state: TaskState
   readonly isRefunded: boolean
   readonly isReplaced: boolean
+  readonly isKeptAsCoupon: boolean
   readonly isSettledSwap: boolean
   readonly isCharacterGone: boolean
 }): ResendRefusal | null {
   if (state === 'confirmed') return 'delivered'
   if (state !== 'delayed' && state !== 'failed') return 'under-way'
   if (isRefunded) return 'refunded'
+  if (isKeptAsCoupon) return 'kept-as-coupon'
   if (isCharacterGone) return 'character-gone'
   if (state === 'delayed') return null
   if (isSettledSwap) return 'swap-over'

@@ -145,7 +145,7 @@ describe('a batch whose entries are handled one by one', () => {
     })
     await expect.poll(() => statuses).toHaveLength(7)
     expect(new Set(statuses)).toEqual(new Set([429]))
-    expect(handled).toHaveLength(3)
+    await expect.poll(() => handled).toHaveLength(3)
     const ofOther = send(confirmationsOf([confirmation(1000)], randomUUID(), other), other)
     await expect.poll(() => handled).toContain(1000)
     release()

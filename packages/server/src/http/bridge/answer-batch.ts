@@ -63,10 +63,10 @@ const lockBatch = (transaction: Transaction, { gameServer, body }: ServedBatch) 
     select pg_advisory_xact_lock(hashtextextended(${`${gameServer.id}:${body.batchId}`}, 0))`)
 
 async function originOf(queries: Queries, { gameServer, body, log }: ServedBatch) {
-  const { bootId, world = '' } = body
+  const { bootId, batchId, world = '' } = body
   if (world !== '' && !gameServer.worlds.includes(world)) return new Failure('WORLD_NOT_ALLOWED')
   const boot = await findBoot(queries, gameServer, bootId)
-  return boot instanceof Failure ? boot : ({ gameServer, boot, world, log } satisfies BatchOrigin)
+  return boot instanceof Failure ? boot : ({ gameServer, boot, batchId, world, log } satisfies BatchOrigin)
 }
 
 /** A repeat that arrives while its batch is worked on waits for the answer instead of doing it too. */

@@ -27,6 +27,7 @@ type CallHandler<E extends BridgeEndpoint> = (
 export interface BatchOrigin {
   readonly gameServer: GameServer
   readonly boot: Boot
+  readonly batchId: string
   /** Empty for batches that belong to no world. */
   readonly world: string
   readonly log: Log

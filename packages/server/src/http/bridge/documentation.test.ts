@@ -10,6 +10,7 @@ import { taskKinds } from '@olympus/contract/bridge/tasks'
 import { taskFailures } from '@olympus/contract/task-failures'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { importBoards } from '../../testing/boards.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createPlaceholders, documentedSteps } from '../../testing/documented-exchanges.ts'
 import { createItem } from '../../testing/game-data.ts'
@@ -48,6 +49,12 @@ const events: Readonly<Record<string, () => Promise<unknown>>> = {
       from character where account_id = ${accountId} order by id limit 1`),
   'make delayed tasks due': () =>
     database.execute(sql`update task set due_at = now() where state = 'queued'`),
+  'the game data has the board of raids': () =>
+    importBoards(database, {
+      format: 1,
+      bosses: [{ code: 0, name: { en: 'Hydra of Lerna' } }],
+      boards: [{ key: 'raids', name: { en: 'Raids' }, scoreName: { en: 'Raids won' }, bosses: [0] }],
+    }),
   async 'argos greets'() {
     const body = {
       protocolVersion: 1,

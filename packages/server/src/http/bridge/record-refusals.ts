@@ -10,7 +10,8 @@ const maxRecorded = 50
 function subjectOf(entry: unknown): Record<string, unknown> {
   if (typeof entry !== 'object' || entry === null) return {}
   const fields = Object.entries(entry).filter(
-    ([name, value]) => ['accountId', 'gameId', 'id'].includes(name) && JSON.stringify(value).length <= 100,
+    ([name, value]) =>
+      ['accountId', 'awardId', 'gameId', 'id'].includes(name) && JSON.stringify(value).length <= 100,
   )
   return Object.fromEntries(fields)
 }
