@@ -6,6 +6,7 @@ import { verifyLedger } from '../src/features/ledger/verify-ledger.ts'
 import { characterChanges } from './compare-characters.ts'
 import type { DrillRecord, PaymentOutcome } from './record.ts'
 import { type Game, isRejected } from './game.ts'
+import { wheelDifferences } from './compare-wheel.ts'
 import { claimsPerCode, couponCoins, openingCoins, type World } from './world.ts'
 
 interface OrderRow {
@@ -171,6 +172,7 @@ export async function compareWithDatabase(
     ...(await balanceDifferences(database, world, expectedCoins(record, refunded))),
     ...(await purchaseDifferences(database, record)),
     ...(await couponDifferences(database, record)),
+    ...(await wheelDifferences(database, { record, world })),
     ...(isSound ? [] : [`The ledger has drifted: ${JSON.stringify({ drifts, unbalancedTransactions })}`]),
     ...(total === 0 ? [] : [`The ledger sums to ${total}`]),
   ]

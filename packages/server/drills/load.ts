@@ -9,6 +9,7 @@ import {
 import { changeCharacters, redeemItem } from './character-actions.ts'
 import { pickRandom } from './random.ts'
 import type { Payments } from './payments.ts'
+import { repeatRandomSpin, useWheel } from './wheel-actions.ts'
 import type { Player } from './world.ts'
 
 const webhookSenders = 4
@@ -26,6 +27,8 @@ function weightedActions(
     ...repeated(2, (player) => giveGift(context, player)),
     ...repeated(2, (player) => claimCoupon(context, player)),
     ...repeated(2, () => repeatRandomOrder(context)),
+    ...repeated(3, (player) => useWheel(context, player)),
+    ...repeated(1, () => repeatRandomSpin(context)),
     ...repeated(1, (player) => payments.purchase(player)),
     ...(changesCharacters
       ? [

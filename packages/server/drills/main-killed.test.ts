@@ -23,12 +23,13 @@ async function drill(faults: readonly Fault[]) {
 }
 
 it(
-  'keeps what it acknowledged, exactly once, when killed amid orders, gifts, coupons and payments',
+  'keeps what it acknowledged, exactly once, when killed amid orders, gifts, coupons, payments and spins',
   async () => {
     const { problems, faultCounts, answers } = await drill(['kill-server'])
     expect(problems).toEqual([])
     expect(faultCounts).toEqual(new Map([['kill-server', rounds]]))
     expect(answers.get('/shop/orders done')).toBeGreaterThan(0)
+    expect(answers.get('spin done')).toBeGreaterThan(0)
   },
   timeoutMs,
 )

@@ -10,6 +10,15 @@ export interface AcknowledgedOrder {
   readonly requestedAtMs: number
 }
 
+export interface AcknowledgedSpin {
+  readonly player: Player
+  readonly body: unknown
+  readonly spinId: number
+  readonly receipt: string
+  /** Tickets. */
+  readonly gained: number
+}
+
 export interface AcknowledgedPurchase {
   readonly player: Player
   readonly purchaseId: number
@@ -25,6 +34,8 @@ export type PaymentOutcome = 'paid' | 'refunded' | 'dispute-won' | 'expired' | '
 export class DrillRecord {
   /** By idempotency key. */
   readonly orders = new Map<string, AcknowledgedOrder>()
+  /** By idempotency key. */
+  readonly spins = new Map<string, AcknowledgedSpin>()
   readonly purchases: AcknowledgedPurchase[] = []
   readonly claims: { readonly player: Player; readonly code: string }[] = []
   /** IDs of swaps and permanent selections. */

@@ -99,6 +99,14 @@ it('says so when the key is revoked', async () => {
   }
 })
 
+const storedCounts = (database: Database) =>
+  database.query<{ gameId: string; counters: Record<string, number> }>(sql`
+    select game_id, counters from character_statistic join character on character.id = character_id
+    where world = 'argos' order by game_id`)
+
+const monstersIn = (counts: readonly { readonly counters: Readonly<Record<string, number>> }[]) =>
+  counts.reduce((sum, { counters }) => sum + (counters['monstersKilled'] ?? 0), 0)
+
 const stop = async () => {
   server.child.kill('SIGTERM')
   await server.exit
@@ -148,6 +156,11 @@ it(
       expect(confirmed.sort()).toEqual(
         [...done.keys()].filter((id) => tasks.some((task) => task.id === id)).sort(),
       )
+      const counted = [...characters.values()].filter(({ counts }) => Object.keys(counts.counters).length > 0)
+      expect(counted.length).toBeGreaterThan(0)
+      expect(
+        new Map((await storedCounts(database)).map(({ gameId, counters }) => [gameId, counters])),
+      ).toEqual(new Map(counted.map(({ gameId, counts }) => [gameId, counts.counters])))
     })
   },
   timeoutMs,
@@ -167,6 +180,34 @@ it(
     const { code, stdout } = await simulate(keys.game, '--url', url, '--store', store, '--compare')
     expect(stdout).toContain('FINDING Task 999999 is done, but its confirmation is refused UNKNOWN_TASK')
     expect(code).toBe(1)
+  },
+  timeoutMs,
+)
+
+it(
+  'a wiped game counts from zero, and the portal adds that to what it had',
+  async () => {
+    await stop()
+    const before = await withDatabase(storedCounts)
+    server = startServerProcess({ ...variables, LOG_LEVEL: 'error', PORT: new URL(url).port })
+    await server.ready()
+    const store = path.join(folder, 'wiped')
+    const game = [
+      '--url',
+      url,
+      '--store',
+      store,
+      '--account-ids',
+      accountIds.join(','),
+      '--play-every',
+      '50ms',
+    ]
+    expect(await simulate(keys.game, ...game, '--for', '5s')).toMatchObject({ code: 0 })
+    await stop()
+    const after = await withDatabase(storedCounts)
+    const played = [...readJournal(store).characters.values()].map(({ counts }) => counts)
+    expect(monstersIn(played)).toBeGreaterThan(0)
+    expect(monstersIn(after)).toBe(monstersIn(before) + monstersIn(played))
   },
   timeoutMs,
 )

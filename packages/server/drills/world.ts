@@ -3,12 +3,14 @@ import sql from 'sql-template-tag'
 import type { Database } from '../src/database/database.ts'
 import { hashPassword } from '../src/features/passwords/password-hash.ts'
 import { loadPackages } from '../src/features/purchase/load-packages.ts'
+import type { TableSets } from '../src/features/wheel-fairness/table-rules.ts'
 import type { SecretBox } from '../src/secrets/secret-box.ts'
 import { createCodes } from '../src/testing/coupon-codes.ts'
 import { createAccount } from '../src/testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../src/testing/game-data.ts'
 import { testPassword } from '../src/testing/test-account.ts'
 import { createGameServerKey } from '../src/testing/test-game-server.ts'
+import { giveToWheelAccount, publishSets } from '../src/testing/wheel.ts'
 import type { GameServerSetup } from './game.ts'
 
 export const itemId = 'draught'
@@ -16,7 +18,16 @@ export const itemPriceCoins = 100
 export const couponCoins = 100
 export const claimsPerCode = 5
 export const openingCoins = 100_000
+export const openingTickets = 100_000
 const codesPerPlayer = 50
+/** Only tickets, so that what else is compared does not depend on spins. */
+const odds: TableSets = {
+  regular: [
+    { id: 'one', weight: 2, tickets: 1 },
+    { id: 'two', weight: 1, tickets: 2 },
+  ],
+  jackpot: [{ id: 'ten', weight: 1, tickets: 10 }],
+}
 /** Of the characters that are swapped and deleted. */
 const spareLetters = ['B', 'C', 'D']
 
@@ -44,11 +55,13 @@ export interface World {
 export async function createWorld(database: Database, secretBox: SecretBox, size: number): Promise<World> {
   await loadPackages(database)
   await createItem(database, { id: itemId, priceCoins: itemPriceCoins })
+  await publishSets(database, odds)
   const passwordHash = await hashPassword(testPassword, 'drill')
   const players: Player[] = []
   for (let index = 1; index <= size; index++) {
     const accountId = await createAccount(database)
     await giveCoins(database, accountId, openingCoins)
+    await giveToWheelAccount(database, accountId, { tickets: openingTickets })
     const { email } = await database.one<{ email: string }>(
       sql`update account set password_hash = ${passwordHash} where id = ${accountId} returning email`,
     )
