@@ -6,8 +6,9 @@ import { run } from './run.ts'
 
 const [name, ...options] = process.argv.slice(2)
 const { TEST_DATABASE_URL: given } = process.env
-// What a lock costs shows only where commits wait for the disk.
-const server = given ? undefined : await startPostgresql({ isDurable: name === 'live' })
+// What a lock or a commit costs shows only where commits wait for the disk.
+const isDurable = name === 'live' || name === 'wheel'
+const server = given ? undefined : await startPostgresql({ isDurable })
 const url = given ?? server?.url
 if (!url) throw new Error('There is no PostgreSQL here: set TEST_DATABASE_URL to a server to measure on.')
 try {

@@ -18,6 +18,7 @@ import { newPlayer } from '../src/testing/test-account.ts'
 import { testApp } from '../src/testing/test-app.ts'
 import { openTestDatabase } from '../src/testing/test-database.ts'
 import { testSecretBox } from '../src/testing/test-secret-box.ts'
+import { testWheelSigner } from '../src/testing/test-wheel-signer.ts'
 
 export interface Served {
   readonly port: number
@@ -42,6 +43,7 @@ const app = createApp({
   live,
   endings: createSessionEndings(ports),
   taskNotices: createTaskNotices(ports),
+  wheelSigner: testWheelSigner,
   chat: createChatAccountProvider(ports),
   health: { isReady: async () => true },
   portalDirectory: tmpdir(),

@@ -14,6 +14,7 @@ import { silentLog } from '../src/log.ts'
 import { createPaymentProvider } from '../src/payments/create-payment-provider.ts'
 import { systemRandom } from '../src/random.ts'
 import { testSecretBox } from '../src/testing/test-secret-box.ts'
+import { testWheelSigner } from '../src/testing/test-wheel-signer.ts'
 
 /** Serves the whole application on a free port, without background work. */
 export async function serveOn(
@@ -39,6 +40,7 @@ export async function serveOn(
     live: createLiveEvents(given),
     endings: createSessionEndings(given),
     taskNotices: createTaskNotices(given),
+    wheelSigner: testWheelSigner,
     health: { isReady: async () => true },
     portalDirectory: tmpdir(),
   })
