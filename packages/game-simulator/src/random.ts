@@ -17,11 +17,19 @@ export interface Draws {
   readonly play: Draw
   readonly network: Draw
   readonly tasks: Draw
+  readonly awards: Draw
+  readonly scores: Draw
 }
 
 export function drawsOf(seed: number): Draws {
   const drawFor = (use: keyof Draws) => drawsSeededBy(numberOf(`${use} ${seed}`))
-  return { play: drawFor('play'), network: drawFor('network'), tasks: drawFor('tasks') }
+  return {
+    play: drawFor('play'),
+    network: drawFor('network'),
+    tasks: drawFor('tasks'),
+    awards: drawFor('awards'),
+    scores: drawFor('scores'),
+  }
 }
 
 export const between = (min: number, max: number, draw: Draw): number => min + draw(max - min + 1)

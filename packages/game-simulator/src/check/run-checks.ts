@@ -6,6 +6,7 @@ import type { Check } from './checks.ts'
 import { inputChecks } from './input-checks.ts'
 import { createProbe, Finding, type Probe, Skipped } from './probe.ts'
 import { sessionChecks } from './session-checks.ts'
+import { statisticChecks } from './statistic-checks.ts'
 import { taskChecks } from './task-checks.ts'
 
 const checks: readonly Check[] = [
@@ -13,6 +14,7 @@ const checks: readonly Check[] = [
   ...batchChecks,
   ...characterChecks,
   ...sessionChecks,
+  ...statisticChecks,
   ...taskChecks,
 ]
 

@@ -1,6 +1,6 @@
 import { equipmentSlots, inventoryTypes } from '@olympus/contract/bridge/codes'
-import type { Item, Sections } from '../game/game-character.ts'
-import { newItem, rarities } from '../game/items.ts'
+import type { Sections } from '../game/game-character.ts'
+import { type Item, newItem, rarities } from '../game/items.ts'
 
 type Rarity = keyof typeof rarities
 

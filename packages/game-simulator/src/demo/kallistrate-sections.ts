@@ -1,6 +1,6 @@
 import { elementCodes, equipmentSlots, mateTypes } from '@olympus/contract/bridge/codes'
-import type { Item, Sections } from '../game/game-character.ts'
-import { newItem, rarities, vnumOf } from '../game/items.ts'
+import type { Sections } from '../game/game-character.ts'
+import { type Item, newItem, rarities, vnumOf } from '../game/items.ts'
 import { theronAccountId } from './theron-characters.ts'
 import { kallistrateBonuses } from './kallistrate-bonuses.ts'
 import { kallistrateBags, kallistrateEquipment } from './kallistrate-items.ts'

@@ -1,7 +1,7 @@
 import { inventoryTypes } from '@olympus/contract/bridge/codes'
-import type { Carried, GameCharacter, Item } from './game-character.ts'
+import type { Carried, GameCharacter } from './game-character.ts'
 import { withSections } from './game-character.ts'
-import { bagOf } from './items.ts'
+import { type Item, bagOf } from './items.ts'
 
 export const placesPerBag = 60
 

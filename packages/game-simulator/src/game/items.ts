@@ -1,6 +1,9 @@
 import { equipmentSlots, inventoryTypes } from '@olympus/contract/bridge/codes'
+import type { GameItem } from '@olympus/contract/bridge/sections'
+import type { z } from '@olympus/contract/schema'
 import { between, type Draw, numberOf, pick } from '../random.ts'
-import type { Item } from './game-character.ts'
+
+export type Item = z.output<typeof GameItem>
 
 /** The game's numbers of rarities. */
 export const rarities = { common: 0, uncommon: 1, rare: 2, epic: 3, legendary: 4, mythic: 5 } as const
@@ -28,6 +31,24 @@ const loot = [
   { name: 'Amber Chain', slot: equipmentSlots.necklace },
   { name: 'Ring of Laurel', slot: equipmentSlots.ring },
 ] as const
+
+/** What characters use up, and what the game counts it as. */
+export const usedItems = [
+  { name: 'Ambrosia Draught', counter: 'potionsUsed', share: 23 },
+  { name: 'Nectar of Vigor', counter: 'potionsUsed', share: 17 },
+  { name: 'Vial of the Styx', counter: 'potionsUsed', share: 15 },
+  { name: 'Olive of Athens', counter: 'foodUsed', share: 12 },
+  { name: 'Wine of Dionysos', counter: 'foodUsed', share: 6 },
+  { name: 'Honey of Hymettos', counter: 'snacksUsed', share: 15 },
+  { name: 'Pithos of Pandora', counter: 'mysteryBoxesUsed', share: 2 },
+  { name: 'Coffer of Kroisos', counter: 'mysteryBoxesUsed', share: 1 },
+  { name: 'Charon’s Obol', counter: null, share: 9 },
+] as const
+
+const countersByVnum = new Map(usedItems.map(({ name, counter }) => [vnumOf(name), counter]))
+
+/** The counter of items like this one, or null. */
+export const counterOfItem = (vnum: number) => countersByVnum.get(vnum) ?? null
 
 const supplies = ['Olive of Athens', 'Honey of Hymettos', 'Charon’s Obol', 'Ambrosia Draught'] as const
 

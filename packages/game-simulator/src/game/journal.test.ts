@@ -44,3 +44,12 @@ it('keeps no earlier states once it was opened again', () => {
   openJournal(folder).close()
   expect(fs.statSync(file).size).toBeLessThan(before / 10)
 })
+
+it('keeps the epoch in which its characters count, and a lost journal has none', () => {
+  expect(openJournal(folder).counterEpoch.value).toBeNull()
+  openJournal(folder).write({ counterEpoch: 7 })
+  openJournal(folder).close()
+  expect(openJournal(folder).counterEpoch.value).toBe(7)
+  fs.rmSync(folder, { recursive: true })
+  expect(openJournal(folder).counterEpoch.value).toBeNull()
+})

@@ -3,6 +3,7 @@ import { demoCharactersFor } from '../demo/characters.ts'
 import { demoSectionsOf } from '../demo/demo-sections.ts'
 import { theronAccountId, theronCharacters } from '../demo/theron-characters.ts'
 import { numberOf } from '../random.ts'
+import { noCounts } from './counts.ts'
 import type { GameCharacter } from './game-character.ts'
 
 const wordsOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
@@ -49,6 +50,7 @@ export function newCharacter({ accountId, gameId, world }: CharacterKey, now: Da
     accountId,
     isActive: figures.isActive,
     isDeleted: false,
+    counts: noCounts,
     sections: demoSectionsOf(figures, accountId, now),
   }
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { drawsSeededBy } from '../random.ts'
 import { duplicatedItems } from '../simulation/compare.ts'
 import { placesPerBag, put } from './bag.ts'
-import type { GameCharacter, Item } from './game-character.ts'
+import type { GameCharacter } from './game-character.ts'
 import { characterKey } from './journal.ts'
-import { newItem } from './items.ts'
+import { type Item, newItem } from './items.ts'
 import { newCharacter } from './new-character.ts'
 import { buy, collect, type Dice, equip, list, playOnce, trade } from './play.ts'
 
@@ -102,4 +102,27 @@ it('the comparison finds an item that two characters have', () => {
   const heroes = [withItem(heroOf(1), item), withItem(heroOf(2), item)]
   const characters = new Map(heroes.map((hero) => [characterKey(hero), hero]))
   expect(duplicatedItems({ characters })).toEqual(['Item a is with 1-hero and with 2-hero'])
+})
+
+it('what characters count agrees with what they have', () => {
+  const start = [heroOf(1), heroOf(2)] as const
+  let [one, other] = start
+  const dice = diceOf(7)
+  for (let turn = 0; turn < 600; turn++) {
+    one = playOnce(one, dice)
+    other = playOnce(other, dice)
+    const dealt = buy([one, other], dice) ?? [one, other]
+    ;[one, other] = dealt
+  }
+  for (const [index, { sections, counts }] of [one, other].entries()) {
+    const { counters } = counts
+    const before = start[index]?.sections.summary
+    expect(counters.onlineSeconds).toBe(sections.summary.onlineSeconds - (before?.onlineSeconds ?? 0))
+    expect(counters.monstersKilled).toBe(Math.floor((counters.onlineSeconds ?? 0) / 20))
+    expect((counters.goldEarned ?? 0) - (counters.goldSpent ?? 0)).toBe(
+      sections.summary.gold - (before?.gold ?? 0),
+    )
+    expect(counters.skillsCast).toBeGreaterThan(0)
+    expect(counters.itemsUsed).toBeGreaterThan(0)
+  }
 })

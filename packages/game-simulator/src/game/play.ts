@@ -1,6 +1,7 @@
 import { between, type Draw, pick } from '../random.ts'
 import { put, remove, removePieces } from './bag.ts'
-import { type Carried, type GameCharacter, type Listing, withSections } from './game-character.ts'
+import { type Carried, type GameCharacter, type Listing, withDeed, withSections } from './game-character.ts'
+import { fightDeed } from './fight-deed.ts'
 import { findItem, slotOf } from './items.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -18,16 +19,19 @@ const withSummary = (character: GameCharacter, changes: Partial<GameCharacter['s
   withSections(character, { summary: { ...character.sections.summary, ...changes } })
 
 /** Kills monsters: gold, reputation and time, now and then a level. */
-export function fight(character: GameCharacter, { draw }: Dice): GameCharacter {
+export function fight(character: GameCharacter, { draw, now }: Dice): GameCharacter {
   const { summary } = character.sections
   const reputation = summary.reputation + between(1, 30, draw)
   const isLevelUp = draw(pointsPerLevel) === 0 && summary.level < 99
-  return withSummary(character, {
-    gold: summary.gold + between(50, 5000, draw),
+  const gold = between(50, 5000, draw)
+  const seconds = between(10, 60, draw)
+  const fought = withSummary(character, {
+    gold: summary.gold + gold,
     reputation,
     level: summary.level + (isLevelUp ? 1 : 0),
-    onlineSeconds: summary.onlineSeconds + between(10, 60, draw),
+    onlineSeconds: summary.onlineSeconds + seconds,
   })
+  return withDeed(fought, fightDeed(summary, { gold, seconds, now }, draw))
 }
 
 const loot = (character: GameCharacter, { draw, newSerial }: Dice): GameCharacter =>
@@ -51,7 +55,9 @@ function equipSomething(character: GameCharacter, { draw }: Dice): GameCharacter
 
 function use(character: GameCharacter, { draw }: Dice): GameCharacter {
   const usable = character.sections.inventory.items.filter(({ item }) => slotOf(item) === null)
-  return usable.length === 0 ? character : removePieces(character, pick(usable, draw), 1)
+  if (usable.length === 0) return character
+  const used = pick(usable, draw)
+  return withDeed(removePieces(character, used, 1), { breakdowns: { items: { [used.item.vnum]: 1 } } })
 }
 
 const unbound = (character: GameCharacter) =>
@@ -84,14 +90,16 @@ export function collect(character: GameCharacter): GameCharacter {
   const { bazaar, summary } = character.sections
   const sold = bazaar.listings.filter(({ amount, soldAmount }) => soldAmount === amount)
   if (sold.length === 0) return character
-  const income = sold.reduce(
-    (sum, { amount, pricePerItem, saleFee }) => sum + amount * pricePerItem - saleFee,
-    0,
+  const earned = sold.reduce((sum, { amount, pricePerItem }) => sum + amount * pricePerItem, 0)
+  const fees = Math.min(
+    earned,
+    sold.reduce((sum, { saleFee }) => sum + saleFee, 0),
   )
   const listings = bazaar.listings.filter((listing) => !sold.includes(listing))
-  return withSummary(withSections(character, { bazaar: { ...bazaar, listings } }), {
-    gold: summary.gold + Math.max(0, income),
+  const collected = withSummary(withSections(character, { bazaar: { ...bazaar, listings } }), {
+    gold: summary.gold + earned - fees,
   })
+  return withDeed(collected, { counters: { goldEarned: earned, goldSpentOnFees: fees } })
 }
 
 const deeds = [fight, fight, fight, loot, loot, equipSomething, use, list, collect] as const
@@ -130,9 +138,10 @@ export function buy(
     // The sold item is with the buyer now, so the listing keeps only its kind.
     other === listing ? { ...listing, soldAmount: listing.amount, item: soldItem(listing) } : other,
   )
+  const price = listing.amount * listing.pricePerItem
   return [
     withSections(seller, { bazaar: { ...bazaar, listings } }),
-    withSummary(bought, { gold: summary.gold - listing.amount * listing.pricePerItem }),
+    withDeed(withSummary(bought, { gold: summary.gold - price }), { counters: { goldSpentOnBazaar: price } }),
   ]
 }
 

@@ -3,8 +3,10 @@ import { reportCharacters } from '@olympus/contract/bridge/characters'
 import { bridgeLimits } from '@olympus/contract/bridge/limits'
 import { confirmTasks } from '@olympus/contract/bridge/tasks'
 import { characterKey, type Journal, type SentSnapshot } from '../game/journal.ts'
+import { awardFindings } from './award-loop.ts'
 import { batchHead } from './batch-head.ts'
 import type { Simulation } from './simulation.ts'
+import { statisticFindings } from './statistics-loop.ts'
 
 const pauseMs = 500
 /** Portals look every ten seconds for leases that have ended. */
@@ -118,6 +120,8 @@ export async function settleInterrupted(
 export const compareWithPortal = async (simulation: Simulation): Promise<string[]> => [
   ...(await taskFindings(simulation)),
   ...(await snapshotFindings(simulation)),
+  ...(await awardFindings(simulation)),
+  ...(await statisticFindings(simulation)),
   ...duplicatedItems(simulation.journal),
   ...duplicatedListings(simulation.journal),
 ]

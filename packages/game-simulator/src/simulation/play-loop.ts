@@ -2,6 +2,7 @@ import type { GameCharacter } from '../game/game-character.ts'
 import { buy, playOnce, trade } from '../game/play.ts'
 import { gameIdOf, rosterOf } from '../game/new-character.ts'
 import { type Draw, pick } from '../random.ts'
+import { earnTickets } from './award-loop.ts'
 import type { Reporter } from './reporter.ts'
 import type { Sessions } from './sessions.ts'
 import type { Simulation } from './simulation.ts'
@@ -73,6 +74,7 @@ export async function playSomething(
     return
   }
   const character = pick(online, draw)
+  earnTickets(simulation, character)
   const played = playOnce(character, dice())
   if (played !== character) store(simulation, reporter, [played])
 }

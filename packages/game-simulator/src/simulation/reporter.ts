@@ -111,7 +111,7 @@ function takeAnswer({ simulation, state }: Link, sent: Sent, answer: EntryAnswer
       return
     case 'refused':
       if (answer.reason === 'CHARACTER_DELETED')
-        journal.write({ characters: [{ ...sent.character, isDeleted: true }] })
+        journal.write({ characters: [{ ...simulation.characterOf(sent.character), isDeleted: true }] })
       else if (answer.reason === 'UNKNOWN_CHARACTER') {
         // The portal has lost it, or never had it. The next snapshot is a full one.
         state.known.delete(key)

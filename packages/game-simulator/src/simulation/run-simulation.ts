@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sendAwards } from './award-loop.ts'
 import { compareWithPortal, settleInterrupted } from './compare.ts'
 import type { SimulatorOptions } from './options.ts'
 import { createCharacters, playSomething } from './play-loop.ts'
+import { achieveSomething } from './score-loop.ts'
 import { createReporter } from './reporter.ts'
 import { createSessions } from './sessions.ts'
+import { sendStatistics } from './statistics-loop.ts'
 import { type OnEvent, openSimulation, type Simulation } from './simulation.ts'
 import { createTaskLoop } from './task-loop.ts'
 
 const reportEveryMs = 1000
+const scoreEveryMs = 2000
 const statusEveryMs = 60_000
 
 interface RunOptions {
@@ -30,7 +34,7 @@ async function repeat(everyMs: number, stopping: AbortSignal, act: () => Promise
 function statusOf({ journal, counts, findings }: Simulation, online: number): string {
   const parts = [
     `${journal.characters.size} characters, ${online} online`,
-    `${counts.logIns} log-ins, ${counts.trades} trades, ${counts.snapshots} snapshots`,
+    `${counts.logIns} log-ins, ${counts.trades} trades, ${counts.snapshots} snapshots, ${journal.awards.size} awards`,
     `${counts.handedOut} tasks done, ${counts.known} known, ${counts.retried} retried, ${counts.rejected} rejected`,
     `${findings.list.length} findings`,
   ]
@@ -54,8 +58,8 @@ export async function runSimulation(
   let reports: Promise<unknown> = Promise.resolve()
 
   /** Reports may overtake one another if requests do. */
-  async function report(): Promise<void> {
-    reports = Promise.all([reports, reporter.flush()])
+  async function report(send: () => Promise<unknown>): Promise<void> {
+    reports = Promise.all([reports, send()])
     if (!options.faults.reorder) await reports
     else reports.catch((error: unknown) => failing.abort(error))
   }
@@ -63,11 +67,16 @@ export async function runSimulation(
   const parts = [
     () => tasks.run(),
     () => repeat(options.presenceMs, signal, () => sessions.reportPresence()),
-    () => repeat(reportEveryMs, signal, report),
+    () => repeat(reportEveryMs, signal, () => report(() => reporter.flush())),
+    () => repeat(reportEveryMs, signal, () => report(() => sendStatistics(simulation))),
+    () => repeat(reportEveryMs, signal, () => sendAwards(simulation)),
     () => repeat(statusEveryMs, signal, async () => status()),
     ...(options.keepsOffline
       ? []
-      : [() => repeat(options.playMs, signal, () => playSomething(simulation, reporter, sessions))]),
+      : [
+          () => repeat(options.playMs, signal, () => playSomething(simulation, reporter, sessions)),
+          () => repeat(scoreEveryMs, signal, () => achieveSomething(simulation, sessions, reporter)),
+        ]),
   ]
 
   reporter.want(wantedAtStart)
@@ -84,9 +93,12 @@ export async function runSimulation(
   // The second time for sections that the portal asked for.
   await reporter.flush()
   await reporter.flush()
+  await sendStatistics(simulation)
   if (compares) {
     await settleInterrupted(simulation, tasks.drain)
+    await sendAwards(simulation)
     await reporter.flush()
+    await sendStatistics(simulation)
     for (const finding of await compareWithPortal(simulation)) findings.add(finding)
   }
   status()
@@ -100,6 +112,7 @@ export async function runComparison(
   run: Pick<RunOptions, 'onEvent' | 'stopping'>,
 ): Promise<readonly string[]> {
   const simulation = await openSimulation(options, run)
+  await sendStatistics(simulation)
   for (const finding of await compareWithPortal(simulation)) simulation.findings.add(finding)
   simulation.journal.close()
   return simulation.findings.list

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { endGameSession, startGameSession } from '@olympus/contract/bridge/game-sessions'
 import type { Task } from '@olympus/contract/bridge/tasks'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Journal, openJournal } from '../game/journal.ts'
+import { BridgeError } from '../bridge-client.ts'
+import { characterKey, type Journal, openJournal } from '../game/journal.ts'
 import { newCharacter } from '../game/new-character.ts'
 import { doTask, type TaskContext } from './do-task.ts'
 import { noFaults } from './options.ts'
@@ -72,3 +73,22 @@ it('the end of an earlier session is confirmed, and does not log the player out'
   expect(await endSession('6', sessionId)).toMatchObject({ kind: 'confirm' })
   expect(sessions.isInGame(1)).toBe(false)
 })
+
+it.each(['CHARACTER_NOT_ACTIVE', 'CHARACTER_DELETED'] as const)(
+  'a late %s does not undo a task that was done meanwhile',
+  async (refusal) => {
+    journal.write({ characters: [hero] })
+    const removed = { ...hero, isActive: false, isDeleted: true }
+    const simulation = {
+      journal,
+      client: {
+        async call() {
+          journal.write({ characters: [removed] })
+          throw new BridgeError(refusal, 'Late')
+        },
+      },
+    } as unknown as TaskContext['simulation']
+    await createSessions(simulation, {} as TaskContext['reporter']).logIn(hero)
+    expect(journal.characters.get(characterKey(hero))).toEqual(removed)
+  },
+)

@@ -41,13 +41,16 @@ interface Link {
 }
 
 /** What the game does when the portal does not let a character in. */
-function takeRefusal({ simulation, reporter }: Link, character: GameCharacter, key: string): void {
+function takeRefusal({ simulation, reporter }: Link, asked: GameCharacter, key: string): void {
   const { journal, findings } = simulation
+  // A task may have changed it in the meantime.
+  const character = journal.characters.get(characterKey(asked)) ?? asked
   switch (key) {
     case 'CHARACTER_NOT_FOUND':
       return reporter.forget(character)
     case 'CHARACTER_NOT_ACTIVE':
-      if (character.isActive) journal.write({ characters: [{ ...character, isActive: false }] })
+      if (character === asked && character.isActive)
+        journal.write({ characters: [{ ...character, isActive: false }] })
       return
     case 'CHARACTER_DELETED':
       if (!character.isDeleted) journal.write({ characters: [{ ...character, isDeleted: true }] })

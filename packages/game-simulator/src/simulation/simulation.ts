@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { greetPortal } from '@olympus/contract/bridge/game-servers'
 import { protocolVersion } from '@olympus/contract/bridge/endpoint'
+import type { ReportedStatistics } from '@olympus/contract/bridge/statistics'
 import { taskKinds } from '@olympus/contract/bridge/tasks'
 import { type BridgeClient, createBridgeClient } from '../bridge-client.ts'
 import type { GameCharacter } from '../game/game-character.ts'
@@ -37,15 +38,33 @@ export interface Simulation {
   readonly epoch: number
   readonly world: string
   readonly worlds: readonly string[]
+  /** The portal takes scores from this game server. */
+  readonly mayScore: boolean
   readonly wantedAtStart: readonly Wanted[]
   /** Aborted when the simulation is to stop. */
   readonly stopping: AbortSignal
   /** What the portal or the game did wrong. */
   readonly findings: Findings
   readonly counts: Record<Count, number>
+  readonly awards: {
+    /** The key may give tickets of the fortune wheel. */
+    readonly areAllowed: boolean
+    /** In this boot. */
+    earned: number
+  }
+  readonly counting: {
+    /** The portal takes statistics from this game server. */
+    readonly isAllowed: boolean
+    /** A game that has lost its journal counts from zero again, in a later epoch. */
+    readonly epoch: number
+    /** The last report of each character in this boot. */
+    readonly reported: Map<string, ReportedStatistics>
+  }
   /** The wrong clock of the game server. */
   now(): Date
   dice(): Dice
+  /** No other score of the world has it. */
+  newScoreId(): string
   /** The character of this ID, made now if the game has none. */
   characterOf(key: CharacterKey): GameCharacter
 }
@@ -81,6 +100,7 @@ export async function openSimulation(
       `The key of ${greeting.gameServer} has no world ${world}, only ${greeting.worlds.join(', ')}`,
     )
   const journal = openJournal(folder)
+  if (journal.counterEpoch.value === null) journal.write({ counterEpoch: greeting.epoch })
   const list: string[] = []
   const findings = {
     list,
@@ -90,6 +110,7 @@ export async function openSimulation(
     },
   }
   let serials = 0
+  let scores = 0
   const newSerial = () => `${bootId.slice(0, 8)}-${++serials}`
   return {
     options,
@@ -101,12 +122,20 @@ export async function openSimulation(
     epoch: greeting.epoch,
     world,
     worlds: greeting.worlds,
+    mayScore: greeting.scopes.includes('scores'),
     wantedAtStart: greeting.wanted,
     stopping,
     findings,
     counts: { snapshots: 0, handedOut: 0, known: 0, retried: 0, rejected: 0, logIns: 0, trades: 0 },
+    awards: { areAllowed: greeting.scopes.includes('tickets'), earned: 0 },
+    counting: {
+      isAllowed: greeting.scopes.includes('statistics'),
+      epoch: journal.counterEpoch.value ?? greeting.epoch,
+      reported: new Map(),
+    },
     now,
     dice: () => ({ draw: draws.play, now: now(), newSerial }),
+    newScoreId: () => `${bootId}-${++scores}`,
     characterOf(character) {
       const known = journal.characters.get(characterKey(character))
       if (known) return known

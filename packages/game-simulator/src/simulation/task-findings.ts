@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Task } from '@olympus/contract/bridge/tasks'
-import type { GameCharacter, Item } from '../game/game-character.ts'
+import type { GameCharacter } from '../game/game-character.ts'
 import type { Journal } from '../game/journal.ts'
 import type { Sessions } from './sessions.ts'
+import type { Item } from '../game/items.ts'
 
 /** Tasks that come only while nobody of the account can enter the game. */
 const closedKinds: ReadonlySet<string> = new Set([
