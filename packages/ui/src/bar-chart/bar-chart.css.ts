@@ -8,6 +8,7 @@ import { vars } from '../theme/vars.css.ts'
 const { color, space } = vars
 
 const barHeight = '16px'
+const shareWidth = '5ch'
 
 export const valueWidth = createVar()
 
@@ -31,8 +32,6 @@ export const row = style(
   }),
 )
 
-export const label = style(inComponents({ ...type.sm, color: color.text2, overflowWrap: 'anywhere' }))
-
 export const line = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[3] }))
 
 export const bar = style(inComponents({ flex: 1, minWidth: 0, height: barHeight, overflow: 'visible' }))
@@ -51,4 +50,8 @@ export const value = style(
     textAlign: 'end',
     selectors: { '&[data-unknown]': { color: color.text3 } },
   }),
+)
+
+export const share = style(
+  inComponents({ ...type.sm, flex: 'none', minWidth: shareWidth, color: color.text3, textAlign: 'end' }),
 )

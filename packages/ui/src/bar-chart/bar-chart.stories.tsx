@@ -3,6 +3,8 @@ import { expect } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { GameIcon } from '../game-icon/game-icon.tsx'
+import { formatShare } from '../testing/chart-examples.tsx'
 import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { staysInside } from '../testing/stays-inside.ts'
@@ -33,7 +35,8 @@ const meta = preview.meta({
     rowsLabel: 'Raid',
     formatValue: (value) => number.format(value),
     unknownLabel: 'No data',
-    tableLabel: 'Table',
+    tableLabel: 'Show as table',
+    pictureLabel: 'Show picture',
     empty: <EmptyState icon="laurel-crown" size="sm" headingLevel={3} title="No raids yet" />,
   },
   argTypes: { formatValue: { control: false }, empty: { control: false } },
@@ -81,6 +84,18 @@ SeveralSeries.test('distinguishes series by pattern, not by color alone', async 
 SeveralSeries.test('labels unknown values and draws no bar for them', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('row', { name: 'Instant battles 58 No data' })).toBeInTheDocument()
   await expect(barsOf(canvasElement)).toHaveLength(5)
+})
+
+export const WithShares = meta.story({
+  args: {
+    data: raids.map((raid) => ({ ...raid, icon: <GameIcon name="hydra" /> })),
+    share: { label: 'Share', format: formatShare, of: 460 },
+  },
+})
+
+WithShares.test('shows each value as a share of all', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: 'Hydra of Lerna 184 40%' })).toBeInTheDocument()
+  await expect(canvas.getAllByText('40%')).toHaveLength(2)
 })
 
 export const Negative = meta.story({
@@ -151,7 +166,7 @@ export const LongText = meta.story({
 LongText.test(
   'puts labels above their bars and stays inside its column',
   async ({ canvas, canvasElement }) => {
-    await staysInside(canvas.getByRole('figure'), 320)
+    await staysInside(canvas.getByRole('region'), 320)
     for (const bar of barsOf(canvasElement)) await expect(bar.right).toBeLessThanOrEqual(window.innerWidth)
   },
 )

@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 import { domainWithZero, percentOf, type ChartRow, type Domain } from '../chart/chart-data.ts'
 import { Chart, type ChartFrameProps } from '../chart/chart.tsx'
+import { RowLabel } from '../chart/row-label.tsx'
 import { areaProps, AreaSample, Legend, SeriesPatterns } from '../chart/series.tsx'
 import * as styles from './bar-chart.css.ts'
 
@@ -16,6 +17,11 @@ export type BarChartProps = ChartFrameProps & {
   formatValue: (value: number) => string
   /** Shown instead of a null value: "No data". */
   unknownLabel: string
+  /**
+   * Adds the share of the first series in `of`, by default the sum of all rows. `format` receives a number
+   * from 0 to 1.
+   */
+  share?: { label: string; format: (share: number) => string; of?: number | undefined } | undefined
 }
 
 type BarProps = { value: number | null; domain: Domain; patternsId: string; index: number }
@@ -35,17 +41,30 @@ function Bar({ value, domain, patternsId, index }: BarProps) {
           rx={3}
         />
       )}
-      <line x1={`${zero}%`} x2={`${zero}%`} y1={-3} y2={19} className={styles.zero} />
+      {(!value || zero > 0) && (
+        <line x1={`${zero}%`} x2={`${zero}%`} y1={-3} y2={19} className={styles.zero} />
+      )}
     </svg>
   )
 }
 
 /** Compares amounts. Each bar shows its value, so nothing needs a hover. */
-export function BarChart({ data, series, rowsLabel, formatValue, unknownLabel, ...props }: BarChartProps) {
+export function BarChart({
+  data,
+  series,
+  rowsLabel,
+  formatValue,
+  unknownLabel,
+  share,
+  ...props
+}: BarChartProps) {
   const patternsId = useId()
   const domain = domainWithZero(data)
-  const rows = data.map(({ label, values }) => ({
+  const sum = share?.of ?? data.reduce((total, { values }) => total + (values[0] ?? 0), 0)
+  const rows = data.map(({ label, icon, values }) => ({
     label,
+    icon,
+    share: share?.format(sum > 0 ? (values[0] ?? 0) / sum : 0),
     cells: series.map((_, index) => {
       const value = values[index] ?? null
       return { value, text: value === null ? unknownLabel : formatValue(value) }
@@ -57,8 +76,11 @@ export function BarChart({ data, series, rowsLabel, formatValue, unknownLabel, .
     <Chart
       {...props}
       table={{
-        head: [rowsLabel, ...series],
-        rows: rows.map(({ label, cells }) => ({ label, cells: cells.map(({ text }) => text) })),
+        head: [rowsLabel, ...series, ...(share ? [share.label] : [])],
+        rows: rows.map((row) => ({
+          label: row.label,
+          cells: [...row.cells.map(({ text }) => text), ...(row.share === undefined ? [] : [row.share])],
+        })),
       }}
     >
       <div aria-hidden className={styles.picture}>
@@ -72,9 +94,9 @@ export function BarChart({ data, series, rowsLabel, formatValue, unknownLabel, .
           />
         )}
         <div className={styles.rows} style={assignInlineVars({ [styles.valueWidth]: `${longest}ch` })}>
-          {rows.map(({ label, cells }) => (
+          {rows.map(({ label, icon, cells, ...row }) => (
             <div key={label} className={styles.row}>
-              <div className={styles.label}>{label}</div>
+              <RowLabel icon={icon}>{label}</RowLabel>
               <div>
                 {cells.map(({ value, text }, index) => (
                   <div key={series[index]} className={styles.line}>
@@ -82,6 +104,7 @@ export function BarChart({ data, series, rowsLabel, formatValue, unknownLabel, .
                     <span data-unknown={value === null || undefined} className={styles.value}>
                       {text}
                     </span>
+                    {row.share !== undefined && <span className={styles.share}>{row.share}</span>}
                   </div>
                 ))}
               </div>

@@ -34,8 +34,9 @@ test.each([
   [1, [0]],
   [4, [0, 1, 2, 3]],
   [5, [0, 2, 4]],
-  [8, [1, 4, 7]],
-  [90, [29, 59, 89]],
-])('evenIndexes picks at most 4 of %i, evenly spaced', (length, expected) => {
+  [7, [0, 2, 4, 6]],
+  [8, [0, 2, 5, 7]],
+  [90, [0, 30, 59, 89]],
+])('evenIndexes picks at most 4 of %i, evenly spaced if possible', (length, expected) => {
   expect(evenIndexes(length, 4)).toEqual(expected)
 })

@@ -1,8 +1,13 @@
 import { nice, ticks } from 'd3-array'
+import type { ReactNode } from 'react'
 
 /** One row of a chart’s data and table, such as a week or a raid. */
 export type ChartRow = {
   label: string
+  /** A 20 px `GameIcon` before the label, where the chart has rows. */
+  icon?: ReactNode
+  /** Short form of the label, below a plot with many points. */
+  tick?: string | undefined
   /** One per series. Null means unknown. */
   values: readonly (number | null)[]
 }
@@ -32,8 +37,15 @@ export function roundDomain(
 /** Position of a value within its domain, in percent. */
 export const percentOf = (value: number, [low, high]: Domain): number => ((value - low) / (high - low)) * 100
 
-/** At most `most` evenly spaced indexes below `length`, always including the last. */
+/**
+ * At most `most` indexes below `length`, always including the first and the last. Fewer are better if their
+ * distances are equal.
+ */
 export function evenIndexes(length: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil((length - 1) / (most - 1)))
-  return Array.from({ length }, (_, index) => index).filter((index) => (length - 1 - index) % step === 0)
+  if (length <= most) return Array.from({ length }, (_, index) => index)
+  const counts = Array.from({ length: most - 2 }, (_, index) => most - index)
+  const count =
+    counts.find((each) => (length - 1) % (each - 1) === 0) ??
+    Math.min(most, Math.max(3, Math.floor(length / 2)))
+  return Array.from({ length: count }, (_, place) => Math.round((place * (length - 1)) / (count - 1)))
 }

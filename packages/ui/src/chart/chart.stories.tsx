@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { inCard, leadFigure } from '../testing/chart-examples.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { hasEdge } from '../testing/has-edge.ts'
 import { staysInside } from '../testing/stays-inside.ts'
@@ -20,7 +21,8 @@ const meta = preview.meta({
   component: Chart,
   args: {
     title: 'Raids by outcome',
-    tableLabel: 'Table',
+    tableLabel: 'Show as table',
+    pictureLabel: 'Show picture',
     empty: 'No raids yet.',
     table: {
       head: ['Outcome', 'Raids'],
@@ -44,8 +46,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a named figure with an accessible table', async ({ canvas }) => {
-  await expect(canvas.getByRole('figure', { name: 'Raids by outcome' })).toBeVisible()
+Playground.test('is a named region with an accessible table', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Raids by outcome' })).toBeVisible()
   const table = canvas.getByRole('table', { name: 'Raids by outcome' })
   await expect(table.getBoundingClientRect().width).toBeGreaterThan(0)
   await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -57,11 +59,12 @@ Playground.test('is a named figure with an accessible table', async ({ canvas })
 
 Playground.test('switches between picture and table with the keyboard', async (context) => {
   const { canvas, canvasElement, userEvent, args } = context
-  const button = canvas.getByRole('button', { name: 'Table', pressed: false })
+  const button = canvas.getByRole('button', { name: 'Show as table' })
+  await expect(button).toHaveAccessibleDescription('Raids by outcome')
   await userEvent.tab()
   await waitFor(() => expect(button).toHaveFocus())
   await userEvent.keyboard('{Enter}')
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveAccessibleName('Show picture')
   await waitFor(() => expect(button).toHaveFocus())
   await expect(canvas.getByRole('table').getBoundingClientRect().height).toBeGreaterThan(60)
   await expect(canvasElement.querySelector('svg[height="64"]')).toBeNull()
@@ -77,15 +80,15 @@ export const AsTable = meta.story({ args: { defaultTableShown: true } })
 export const Controlled = meta.story({ args: { isTableShown: true } })
 
 Controlled.test('follows its controlled view', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Show picture' }))
   await expect(args.onTableShownChange).toHaveBeenCalledWith(false)
-  await expect(canvas.getByRole('button', { name: 'Table', pressed: true })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Show picture' })).toBeVisible()
 })
 
 export const Loading = meta.story({ args: { isLoading: true, pictureHeight: 120 } })
 
 Loading.test('keeps the height of the picture and is marked as busy', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true')
+  await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
   await expect(canvas.queryByRole('table')).toBeNull()
   await expect(canvas.queryByRole('button')).toBeNull()
   await expect(canvasElement.querySelector('[inert]')?.getBoundingClientRect().height).toBe(120)
@@ -103,6 +106,49 @@ Empty.test('shows its empty text instead of a picture', async ({ canvas }) => {
   await expect(canvas.queryByRole('table')).toBeNull()
 })
 
+export const WithLead = meta.story({
+  args: {
+    lead: leadFigure,
+    leadPlace: 'start',
+    facts: [
+      { label: 'Days played', value: '26', note: 'of 30' },
+      { label: 'Longest streak', value: '12', note: 'days' },
+      { label: 'All time', value: '1,204', note: 'hours' },
+    ],
+  },
+  decorators: [inCard],
+})
+
+WithLead.test('keeps its facts beside the table, without the lead figure', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Server median: 41 h')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+  await expect(canvas.queryByText('Server median: 41 h')).toBeNull()
+  await expect(canvas.getByText('Longest streak').nextElementSibling).toHaveTextContent('12days')
+})
+
+export const Pending = meta.story({ args: { isPending: true } })
+
+Pending.test('keeps its picture and is marked as busy', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+  await expect(canvasElement.querySelector('svg[height="64"]')).toBeVisible()
+})
+
+export const LongTable = meta.story({
+  args: {
+    defaultTableShown: true,
+    table: {
+      head: ['Day', 'Raids'],
+      rows: Array.from({ length: 30 }, (_, day) => ({ label: `Day ${day + 1}`, cells: [String(day)] })),
+    },
+  },
+})
+
+LongTable.test('scrolls with the keyboard', async ({ canvas }) => {
+  const scroller = canvas.getByRole('group', { name: 'Raids by outcome' })
+  await expect(scroller).toHaveAttribute('tabindex', '0')
+  await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight)
+})
+
 export const AllVariants = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
@@ -117,6 +163,7 @@ export const LongText = meta.story({
   args: {
     title: longTexts.german,
     tableLabel: longTexts.german,
+    pictureLabel: longTexts.german,
     defaultTableShown: true,
     table: {
       head: [longTexts.german, longTexts.chinese],
@@ -133,8 +180,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('wraps title, button and table inside its column', async ({ canvas }) => {
-  const figure = canvas.getByRole('figure')
-  await staysInside(figure, 320)
+  await staysInside(canvas.getByRole('region'), 320)
   await expect(canvas.getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(320)
 })
 

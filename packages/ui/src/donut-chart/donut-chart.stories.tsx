@@ -25,7 +25,8 @@ const meta = preview.meta({
     totalLabel: 'fights',
     formatValue: (value) => number.format(value),
     formatShare: (share) => percent.format(share),
-    tableLabel: 'Table',
+    tableLabel: 'Show as table',
+    pictureLabel: 'Show picture',
     empty: <EmptyState icon="laurel-crown" size="sm" headingLevel={3} title="No fights yet" />,
   },
   argTypes: { formatValue: { control: false }, formatShare: { control: false }, empty: { control: false } },
@@ -119,8 +120,8 @@ export const AllVariants = meta.story({
     <div style={{ display: 'grid', gap: 48 }}>
       <DonutChart {...args} />
       <DonutChart {...args} {...SixParts.input.args} />
-      <DonutChart {...args} {...OneValue.input.args} />
-      <DonutChart {...args} {...AllZero.input.args} />
+      <DonutChart {...args} {...OneValue.input.args} title="Arena fights of one kind" />
+      <DonutChart {...args} {...AllZero.input.args} title="Arena fights, none yet" />
     </div>
   ),
 })
@@ -140,7 +141,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column, above its legend', async ({ canvas, canvasElement }) => {
-  await staysInside(canvas.getByRole('figure'), 320)
+  await staysInside(canvas.getByRole('region'), 320)
   const ring = canvasElement.querySelector('svg[viewBox^="-90"]')?.getBoundingClientRect()
   await expect(canvas.getAllByText(longTexts.german)[1]?.getBoundingClientRect().top).toBeGreaterThan(
     ring?.bottom ?? 0,

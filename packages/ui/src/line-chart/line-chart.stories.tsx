@@ -32,7 +32,8 @@ const meta = preview.meta({
     formatValue: (value) => number.format(value),
     formatTick: (value) => short.format(value),
     unknownLabel: 'No data',
-    tableLabel: 'Table',
+    tableLabel: 'Show as table',
+    pictureLabel: 'Show picture',
     empty: <EmptyState icon="laurel-crown" size="sm" headingLevel={3} title="Nothing counted yet" />,
   },
   argTypes: { formatValue: { control: false }, formatTick: { control: false }, empty: { control: false } },
@@ -164,7 +165,7 @@ export const ManyPoints = meta.story({
 })
 
 ManyPoints.test('labels a few points, including the last', async ({ canvas }) => {
-  for (const label of ['Day 44', 'Day 90']) await expect(canvas.getAllByText(label).length).toBeGreaterThan(1)
+  for (const label of ['Day 46', 'Day 90']) await expect(canvas.getAllByText(label).length).toBeGreaterThan(1)
   await expect(canvas.getAllByText('Day 2')).toHaveLength(1)
 })
 
@@ -213,7 +214,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column', async ({ canvas }) => {
-  await staysInside(canvas.getByRole('figure'), 320)
+  await staysInside(canvas.getByRole('region'), 320)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })

@@ -1,8 +1,10 @@
-import { useState, type PointerEvent } from 'react'
+import { useState } from 'react'
 
 import { roundDomain, type ChartRow } from '../chart/chart-data.ts'
 import { Chart, type ChartFrameProps } from '../chart/chart.tsx'
-import { Legend, LineSample } from '../chart/series.tsx'
+import { PlotCursor } from '../chart/plot-cursor.tsx'
+import { Readout } from '../chart/readout.tsx'
+import { LineSample } from '../chart/series.tsx'
 import * as styles from './line-chart.css.ts'
 import { LinePlot } from './line-plot.tsx'
 
@@ -49,13 +51,6 @@ export function LineChart({
   const spoken =
     point && cellsOf(point).map((text, index) => (series.length > 1 ? `${series[index]} ${text}` : text))
 
-  const follow = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLInputElement>) => {
-    if (pointerType === 'touch') return
-    const { left, width } = currentTarget.getBoundingClientRect()
-    const ratio = (clientX - left - styles.thumb / 2) / (width - styles.thumb)
-    setChosen(Math.min(last, Math.max(0, Math.round(ratio * last))))
-  }
-
   return (
     <Chart
       {...props}
@@ -66,31 +61,22 @@ export function LineChart({
       }}
     >
       <div className={styles.picture}>
-        <div aria-hidden className={styles.readout}>
-          <span>{point?.label}</span>
-          {series.length > 1 ? (
-            <Legend
-              entries={series.map((name, index) => ({
-                name,
-                sample: <LineSample index={index} />,
-                value: <span className={styles.value}>{textOf(point?.values[index])}</span>,
-              }))}
-            />
-          ) : (
-            <span className={styles.value}>{textOf(point?.values[0])}</span>
-          )}
-        </div>
+        <Readout
+          label={point?.label}
+          values={series.map((name, index) => ({
+            name,
+            sample: <LineSample index={index} />,
+            text: textOf(point?.values[index]),
+          }))}
+        />
         <LinePlot {...{ data, domain, ticks, formatTick, at, plotHeight }} seriesCount={series.length}>
-          <input
-            type="range"
-            aria-label={cursorLabel}
-            aria-valuetext={point && `${point.label}: ${spoken?.join(', ')}`}
-            min={0}
-            max={Math.max(last, 0)}
-            value={at}
-            onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
-            onPointerMove={follow}
-            className={styles.slider}
+          <PlotCursor
+            label={cursorLabel}
+            valueText={point && `${point.label}: ${spoken?.join(', ')}`}
+            count={data.length}
+            at={at}
+            onMove={setChosen}
+            kind="points"
           />
         </LinePlot>
       </div>

@@ -1,15 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { line } from 'd3-shape'
+import { area, line } from 'd3-shape'
 import type { ReactNode } from 'react'
 
-import { evenIndexes, percentOf, type ChartRow, type Domain } from '../chart/chart-data.ts'
+import { percentOf, type ChartRow, type Domain } from '../chart/chart-data.ts'
+import { PlotLabels } from '../chart/plot-labels.tsx'
 import { dashOf, inkOf, markerOf } from '../chart/series.tsx'
 import * as styles from './line-chart.css.ts'
 
 /** With more points than this, the markers would run together. */
 const mostMarkers = 16
-const mostLabels = 5
-const edges: Record<number, string> = { 0: 'start', 100: 'end' }
 
 type LinePlotProps = {
   data: readonly ChartRow[]
@@ -46,6 +45,13 @@ export function LinePlot({
       .x((_, index) => x(index))
       .y(({ values }) => y(values[seriesIndex] ?? 0))(data as ChartRow[]) ?? ''
 
+  const areaPath =
+    area<ChartRow>()
+      .defined(({ values }) => values[0] != null)
+      .x((_, index) => x(index))
+      .y0(y(0))
+      .y1(({ values }) => y(values[0] ?? 0))(data as ChartRow[]) ?? ''
+
   return (
     <div
       className={styles.field}
@@ -74,6 +80,7 @@ export function LinePlot({
           {Array.from({ length: seriesCount }, (_, index) => (
             <g key={index} className={inkOf(index)}>
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+                {index === 0 && <path d={areaPath} className={styles.area} />}
                 <path d={pathOf(index)} strokeDasharray={dashOf(index)} className={styles.line} />
               </svg>
               {data.map(({ label, values }, place) => {
@@ -93,17 +100,8 @@ export function LinePlot({
         </svg>
         {children}
       </div>
-      <div aria-hidden className={styles.labels}>
-        {evenIndexes(data.length, mostLabels).map((index) => (
-          <span
-            key={index}
-            data-edge={edges[x(index)]}
-            className={styles.pointLabel}
-            style={{ left: `${x(index)}%` }}
-          >
-            {data[index]?.label}
-          </span>
-        ))}
+      <div className={styles.labels}>
+        <PlotLabels data={data} positionOf={x} />
       </div>
     </div>
   )

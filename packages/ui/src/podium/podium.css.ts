@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
 import { minus } from '../theme/lengths.ts'
@@ -31,6 +31,8 @@ const narrowFirstNameText = '17px'
 const firstPlinthHeight = '132px'
 const secondPlinthHeight = '112px'
 const thirdPlinthHeight = '100px'
+const firstRise = '12.5px'
+const secondRise = '2.5px'
 const capitalOverhang = '7px'
 const capitalHeight = '8px'
 const capitalRadius = '2px'
@@ -151,6 +153,9 @@ export const line = style(
 
 const flutes = `repeating-linear-gradient(90deg, transparent 0 ${fluteGap}, color-mix(in oklab, ${color.line} 45%, transparent) ${fluteGap} calc(${fluteGap} + ${border.thin}))`
 
+/** Added above and below what a plinth holds. */
+const rise = createVar()
+
 export const plinth = style(
   inComponents({
     position: 'relative',
@@ -161,18 +166,22 @@ export const plinth = style(
     gap: space[0.5],
     width: '100%',
     marginBlockStart: space[3.5],
-    padding: `${space[4]} ${space[4]} ${space[3.5]}`,
+    padding: `calc(${space[4]} + ${rise}) ${space[4]} calc(${space[3.5]} + ${rise})`,
     border: `${border.thin} solid ${color.lineStrong}`,
     borderBottom: 0,
     borderRadius: `${radius.md} ${radius.md} 0 0`,
     background: `${flutes}, linear-gradient(180deg, ${color.surface3}, ${color.surface1})`,
+    // Padding, so that the first stands highest whatever the plinths hold.
+    vars: { [rise]: '0px' },
     selectors: {
-      '[data-step=first] > &': { minHeight: firstPlinthHeight },
-      '[data-step=second] > &': { minHeight: secondPlinthHeight },
+      '[data-step=first] > &': { minHeight: firstPlinthHeight, vars: { [rise]: firstRise } },
+      '[data-step=second] > &': { minHeight: secondPlinthHeight, vars: { [rise]: secondRise } },
       '[data-step=third] > &': { minHeight: thirdPlinthHeight },
     },
     '@supports': { '(corner-shape: scoop)': { cornerShape: 'scoop' } },
-    ...onNarrow({ padding: `${space[3]} ${space[1]} ${space[2.5]}` }),
+    ...onNarrow({
+      padding: `calc(${space[3]} + ${rise}) ${space[1]} calc(${space[2.5]} + ${rise})`,
+    }),
   }),
 )
 

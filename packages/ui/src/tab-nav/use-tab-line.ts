@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
 import * as styles from './tab-nav.css.ts'
 
 const tabPadding = 6
+/** Of the tab beside the current one, so that people see that the row goes on. */
+const shownOfNext = 40
 
 /**
  * Draws the line under the tab with `currentAttribute` and scrolls that tab into view. It observes the DOM,
@@ -27,8 +29,9 @@ export function useTabLine(currentAttribute: 'aria-current' | 'aria-selected') {
         [styles.lineWidth]: String(current ? current.offsetWidth - 2 * tabPadding : 0),
       })
       if (!current) return
-      const hiddenBefore = current.offsetLeft - scroller.scrollLeft
-      const hiddenAfter = hiddenBefore + current.offsetWidth - scroller.clientWidth
+      const start = current.offsetLeft - scroller.scrollLeft
+      const hiddenBefore = start - shownOfNext
+      const hiddenAfter = start + current.offsetWidth + shownOfNext - scroller.clientWidth
       if (hiddenBefore < 0) scroller.scrollLeft += hiddenBefore
       else if (hiddenAfter > 0) scroller.scrollLeft += hiddenAfter
     }

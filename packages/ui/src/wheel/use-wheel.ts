@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { announce } from '../announcer/announcer.tsx'
 import { media } from '../theme/media.ts'
 import { jitterOf, nextStop, wheelAngle } from './wheel-angle.ts'
+import type { WheelReward } from './wheel-reward.ts'
 import { isBusy, wheelState, type WheelResult, type WheelState } from './wheel-state.ts'
 
 const turns = 5
 
 export type WheelPlay = {
-  count: number
+  rewards: readonly WheelReward[]
   onSpin: () => Promise<WheelResult>
   onReveal: ((result: WheelResult) => void) | undefined
   spinningText: string
@@ -18,19 +19,23 @@ export type WheelPlay = {
   spinMs: number
 }
 
-const restingAngle = (state: WheelState, count: number) =>
-  'result' in state ? stopOf(state.result, count) : 0
+const restingAngle = (state: WheelState, rewards: readonly WheelReward[]) =>
+  'result' in state ? stopOf(state.result, rewards) : 0
 
-const stopOf = ({ index, seed }: WheelResult, count: number) =>
-  wheelAngle({ index, count, jitter: seed === undefined ? 0 : jitterOf(seed) })
+const stopOf = ({ index, seed, rewards }: WheelResult, { length }: readonly WheelReward[]) =>
+  wheelAngle({
+    index,
+    count: rewards?.length ?? length,
+    jitter: seed === undefined ? 0 : jitterOf(seed),
+  })
 
 /**
  * Asks the server, then reveals the result once: after the turn, on skip, on a hidden page or on unmount.
  */
 export function useWheel(play: WheelPlay) {
-  const { count, defaultState, spinMs } = play
+  const { rewards, defaultState, spinMs } = play
   const [state, send] = useReducer(wheelState, defaultState)
-  const [angle, setAngle] = useState(() => restingAngle(defaultState, count))
+  const [angle, setAngle] = useState(() => restingAngle(defaultState, rewards))
   const latest = useRef(play)
   const reveal = useRef<() => void>(undefined)
   const isGone = useRef(false)
@@ -77,7 +82,7 @@ export function useWheel(play: WheelPlay) {
     try {
       const result = await play.onSpin()
       if (isGone.current) return latest.current.onReveal?.(result)
-      setAngle((from) => nextStop({ from, target: stopOf(result, count), turns }))
+      setAngle((from) => nextStop({ from, target: stopOf(result, rewards), turns }))
       send({ type: 'answer', result })
     } catch (error) {
       const message = latest.current.failedText(error)

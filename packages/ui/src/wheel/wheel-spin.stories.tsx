@@ -97,6 +97,31 @@ Spinning.test('reveals the result when the page becomes hidden', async ({ canvas
   await expect(args.onReveal).toHaveBeenCalledOnce()
 })
 
+const jackpots = rewards.slice(0, 3).map((reward) => ({ ...reward, key: `jackpot ${reward.key}` }))
+
+/** The spin drew from other rewards than the next one will. */
+export const OtherRewards = meta.story({
+  args: {
+    spinMs: 0,
+    onSpin: fn<WheelProps['onSpin']>(async () => ({ index: 2, rewards: jackpots })),
+  },
+})
+
+OtherRewards.test(
+  'shows the result among the rewards it was drawn from, then those of the next spin',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const sectors = () => canvasElement.querySelectorAll('[data-sector]').length
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(wonSector(canvasElement)).toBe('2'))
+    await expect(sectors()).toBe(3)
+    await expect(sectorAt(angleOf(canvasElement), 3)).toBe(2)
+    await expect(canvas.getByText('You won Charon’s Obol ×5.')).toBeVisible()
+    await waitFor(() => expect(sectors()).toBe(rewards.length), { timeout: 10_000 })
+    await expect(wonSector(canvasElement)).toBeUndefined()
+    await expect(canvas.getByText('You won Charon’s Obol ×5.')).toBeVisible()
+  },
+)
+
 function WheelThatGoes(props: WheelProps) {
   const [isThere, setIsThere] = useState(true)
   return (

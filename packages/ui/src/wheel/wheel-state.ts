@@ -1,8 +1,12 @@
+import type { WheelReward } from './wheel-reward.ts'
+
 export type WheelResult = {
   /** Index of the reward in the list, decided by the server. */
   index: number
   /** A number unique to this spin, such as its ID. Decides where in the sector the pointer stops. */
   seed?: number | undefined
+  /** The list that it was drawn from: the `rewards` of the next spin may be others. */
+  rewards?: readonly WheelReward[] | undefined
 }
 
 export type WheelState =

@@ -6,6 +6,7 @@ import { Callout } from '../callout/callout.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { defaultSpinMs } from './spin-time.ts'
+import { useFace } from './use-face.ts'
 import { useWheel } from './use-wheel.ts'
 import { WheelFace } from './wheel-face.tsx'
 import type { WheelReward } from './wheel-reward.ts'
@@ -30,7 +31,7 @@ export type WheelTexts = {
 }
 
 export type WheelProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** One sector each, in this order. */
+  /** What the next spin draws from: one sector each, in this order. */
   rewards: readonly WheelReward[]
   texts: WheelTexts
   /** Asks the server for the result, which counts at once, even if nobody sees the wheel stop. */
@@ -65,9 +66,9 @@ export function Wheel({
   ...props
 }: WheelProps) {
   const outcomeId = useId()
-  const rewardOf = ({ index }: WheelResult) => rewards[index]
+  const rewardOf = (result: WheelResult) => (result.rewards ?? rewards)[result.index]
   const { state, angle, spin, skip } = useWheel({
-    count: rewards.length,
+    rewards,
     onSpin,
     onReveal,
     spinningText: texts.spinning,
@@ -79,6 +80,8 @@ export function Wheel({
     defaultState,
     spinMs,
   })
+  const { face, wonIndex } = useFace(state, rewards)
+
   // The server counts the spin at once, but the next mark lights up only after the wheel has stopped.
   const [jackpotBefore, setJackpotBefore] = useState(jackpot)
   const isSpinning = isBusy(state)
@@ -106,11 +109,11 @@ export function Wheel({
     <div {...props} data-status={state.status} className={cx(styles.root, className)}>
       <div className={styles.board}>
         <WheelFace
-          rewards={rewards}
+          rewards={face}
           angle={angle}
           spinMs={spinMs}
           isSpinning={state.status === 'spinning'}
-          wonIndex={state.status === 'revealed' ? state.result.index : undefined}
+          wonIndex={wonIndex}
           jackpot={shownJackpot}
         />
         {spinAt === 'hub' && (

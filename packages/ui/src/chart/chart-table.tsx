@@ -1,0 +1,38 @@
+import * as styles from './chart-table.css.ts'
+
+/** A picture’s data, formatted. Labels of rows and columns are unique. */
+export type ChartTableData = {
+  head: readonly string[]
+  rows: readonly { label: string; cells: readonly string[] }[]
+}
+
+/** The table behind a picture. */
+export function ChartTable({ head, rows, labelledBy }: ChartTableData & { labelledBy: string }) {
+  return (
+    <table aria-labelledby={labelledBy} className={styles.table}>
+      <thead>
+        <tr className={styles.line}>
+          {head.map((name) => (
+            <th key={name} scope="col" className={styles.columnHead}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label} className={styles.line}>
+            <th scope="row" className={styles.rowHead}>
+              {label}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} className={styles.number}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
