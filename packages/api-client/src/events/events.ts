@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@olympus/contract/events'
 
 import type { ChannelPort } from '../session/auth-channel.ts'
+import { unlessHeld } from './hold-events.ts'
 import { browserPage, type Page } from './page.ts'
 import { revalidateAfter } from './revalidate.ts'
 import { sessionIdOf } from './session-id.ts'
@@ -37,7 +38,7 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
     ownSessionId = sessionIdOf(tokens.read().token) ?? ownSessionId
     if (event.kind === 'session-ended' && event.sessionId === ownSessionId) return onSessionEnded()
     forgetPreloads(client)
-    void revalidate(event)
+    unlessHeld(() => void revalidate(event))
   }
 
   const stream = createSharedStream({ client, channel, locks, random, onEvent })

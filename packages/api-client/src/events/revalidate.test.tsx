@@ -13,11 +13,13 @@ import { characterPaths } from '@olympus/contract/character-paths'
 import { listSelections } from '@olympus/contract/character-selection'
 import { listSwaps } from '@olympus/contract/character-swapper'
 import { listCharacters } from '@olympus/contract/characters'
+import { getRanks } from '@olympus/contract/leaderboards'
 import { listSessions } from '@olympus/contract/sessions'
 import { listShopLogs } from '@olympus/contract/logs'
 import { listPackages } from '@olympus/contract/purchase'
 import { getShopItem } from '@olympus/contract/shop'
 import { listSpendingLimits } from '@olympus/contract/spending-limits'
+import { getStatistics } from '@olympus/contract/statistics'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -126,6 +128,8 @@ test('a report of the game refreshes every part of a shown character, which keep
       useApi(getBazaar, input),
       useApi(getMates, input),
       useApi(getCharacterChanges, input),
+      useApi(getRanks, input),
+      useApi(getStatistics, input),
     ]
     shown.push(parts.map(({ data }) => data))
     return null

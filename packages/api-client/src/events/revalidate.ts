@@ -11,6 +11,7 @@ import { listSecurityEvents } from '@olympus/contract/security-events'
 import { listSessions } from '@olympus/contract/sessions'
 import { getShopItem } from '@olympus/contract/shop'
 import { listSpendingLimits } from '@olympus/contract/spending-limits'
+import { wheelAccountPath, wheelLogsPath, wheelLuckPath } from '@olympus/contract/wheel-paths'
 import { mutate } from 'swr'
 
 import { isKeyOf, type EndpointName } from '../react/cache-key.ts'
@@ -34,6 +35,7 @@ const staleEndpoints: Readonly<Record<Exclude<LiveEvent['kind'], 'missed'>, read
     listShopLogs,
     listWalletMovements,
   ],
+  'wheel-changed': [getUser, read(wheelAccountPath), read(wheelLuckPath), read(wheelLogsPath)],
   'session-ended': [listSessions, listSecurityEvents],
 }
 

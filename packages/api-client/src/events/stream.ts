@@ -34,6 +34,7 @@ const parsers: { readonly [K in Kind]: (payload: Record<string, unknown>) => Eve
   'coupons-changed': () => ({ kind: 'coupons-changed' }),
   'presence-changed': () => ({ kind: 'presence-changed' }),
   'wallet-changed': () => ({ kind: 'wallet-changed' }),
+  'wheel-changed': () => ({ kind: 'wheel-changed' }),
   'session-ended': ({ sessionId }) =>
     typeof sessionId === 'string' ? { kind: 'session-ended', sessionId } : null,
   missed: () => ({ kind: 'missed' }),

@@ -28,6 +28,7 @@ import {
   listEquipmentLinks,
   openEquipmentLink,
 } from '@olympus/contract/equipment-links'
+import { getStatistics } from '@olympus/contract/statistics'
 import { fails, mock } from '../mock.ts'
 import { pageOf } from './page-of.ts'
 import { sampleBazaar } from './sample-bazaar.ts'
@@ -42,6 +43,7 @@ import {
   samplePrivacy,
 } from './sample-character-pages.ts'
 import { sampleRoster } from './sample-characters.ts'
+import { sampleStatistics } from './sample-statistics.ts'
 import { sampleCancelledSelection, samplePreviewFor, sampleSelection } from './sample-selections.ts'
 import { samplePendingSwap, sampleSwaps } from './sample-swaps.ts'
 import {
@@ -83,6 +85,9 @@ export const happyCharacters: HttpHandler[] = [
   mock(getBonuses, (request) => (isOpen(request, 'bonuses') ? sampleBonuses : fails('NOT_FOUND'))),
   mock(getBazaar, (request) => (isOpen(request, 'bazaar') ? sampleBazaar : fails('NOT_FOUND'))),
   mock(getMates, (request) => (isOpen(request, 'mates') ? sampleMates : fails('NOT_FOUND'))),
+  mock(getStatistics, (request) =>
+    isOpen(request, 'statistics') ? sampleStatistics(request.query) : fails('NOT_FOUND'),
+  ),
   mock(getCharacterFile, ({ params }) =>
     sampleCharacterView(params.id).own ? sampleCharacterFile(params.id) : fails('NOT_FOUND'),
   ),

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { endpoints, type EndpointName, type Endpoints } from '@olympus/contract/endpoints'
 import { z } from '@olympus/contract/schema'
+import { readBoard } from '@olympus/contract/leaderboards'
 import { listShopLogs } from '@olympus/contract/logs'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import { termsVersion } from '@olympus/contract/terms-version'
@@ -14,6 +15,7 @@ import { sampleCategories } from './sample-categories.ts'
 import { sampleCharacters } from './sample-characters.ts'
 import { sampleShopItems } from './sample-items.ts'
 import { sampleStock } from './sample-stock.ts'
+import { sampleWheelAccount } from './sample-wheel.ts'
 
 const client = createClient({
   async fetch(url, init) {
@@ -46,6 +48,9 @@ const credential = {
   response: {},
   clientExtensionResults: {},
 }
+
+const clientSeed = '5d0f3a91c27be846'
+const nextSeedHash = sampleWheelAccount.nextSeed.seedHash
 
 const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   register: {
@@ -138,6 +143,15 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   claimCoupon: { body: { code: 'OLYMPIAD-500' } },
   listCoupons: {},
   redeemCoupon: { params: { couponId: 5104 }, body: { characterId: 312 } },
+  getWheel: {},
+  getWheelAccount: {},
+  spinWheel: { body: { characterId: 311 } },
+  getSpin: { params: { spinId: 90_419 } },
+  markSpinSeen: { params: { spinId: 90_419 } },
+  rotateSeed: { body: { clientSeed, nextSeedHash } },
+  exchangeTokens: { body: { offerId: 'ticket', quantity: 3, expectedPriceTokens: 10 } },
+  setSpinLimit: { body: { maxSpins: 20 } },
+  getWheelLuck: {},
   listCharacters: {},
   activateCharacter: { params: { characterId: 315 }, body: { isAcknowledged: true } },
   deactivateCharacter: { params: { characterId: 311 }, body: { isAcknowledged: true } },
@@ -160,6 +174,7 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   getBonuses: { params: { id: 311 } },
   getBazaar: { params: { id: 311 } },
   getMates: { params: { id: 311 } },
+  getStatistics: { params: { id: 311 } },
   setCharacterPrivacy: {
     params: { id: 311 },
     body: { audiences: { bank: 'players' }, isHiddenFromLeaderboards: true },
@@ -171,12 +186,25 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   deleteEquipmentLink: { params: { key: '0aZ_k-7uYdGpS4eN1iOvTg' } },
   getCharacterChanges: { params: { id: 311 } },
   recordCharacterVisit: { params: { id: 311 } },
+  listBoards: {},
+  readBoard: { params: { board: 'raids' }, query: { boss: 0, page: 13 } },
+  getBoardVersion: { params: { board: 'monsters' } },
+  findOnBoard: { params: { board: 'arena-of-talents', characterId: 311 } },
+  searchBoard: { params: { board: 'raid-records' }, query: { boss: 1, name: 'ka' } },
+  getRanks: { params: { id: 311 } },
   getGameDataVersion: {},
   readGameData: { params: { version: `1-${'a'.repeat(64)}` }, query: { locale: 'de' } },
   listCouponLogs: {},
   listDonationLogs: {},
   listShopLogs: { query: { page: 2 } },
   listWalletMovements: {},
+  listWheelLogs: {},
+  proveSpin: { params: { spinId: 90_418 } },
+  listWheelTables: {},
+  getCheckpoint: {},
+  readWheelLog: {},
+  proveConsistency: { query: { oldSize: 91_174, newSize: 91_206 } },
+  getWheelStatistics: {},
   getSupport: {},
   sendGuestMessage: { body: { ...message, email } },
   sendPlayerMessage: { body: message },
@@ -230,6 +258,21 @@ test('the shop filters and sorts', async () => {
   expect(await names({ category: 'tickets' })).toHaveLength(10)
   expect(await names({ tag: ['on-sale', 'temporary'] })).toHaveLength(20)
   expect(await names({ search: 'nothing like it' })).toEqual([])
+})
+
+test('a board ranks within its filters, and finds everybody once', async () => {
+  const read = (query: InputOf<typeof readBoard>['query']) =>
+    client.call(readBoard, { params: { board: 'raids' }, query: { boss: 0, pageSize: 100, ...query } })
+  const pages = await Promise.all(Array.from({ length: 13 }, (_, index) => read({ page: index + 1 })))
+  const names = pages.flatMap(({ entries }) => entries.map(({ character }) => character.name))
+  expect(names.slice(0, 3)).toEqual(['Aristeia', 'Deimachos', 'Thessala'])
+  expect([names.length, new Set(names).size, pages[0]?.totalEntries]).toEqual([1284, 1284, 1284])
+  const { entries, own } = await read({ faction: 'chthonic' })
+  expect(entries.slice(0, 2).map(({ rank, character }) => [rank, character.name])).toEqual([
+    [1, 'Deimachos'],
+    [2, 'Thessala'],
+  ])
+  expect(own.map(({ entry }) => entry.character.name)).toEqual(['Nyxandra'])
 })
 
 test('buying returns the requested order or a refusal', async () => {

@@ -56,7 +56,10 @@ import { getGameDataVersion, readGameData } from '@olympus/contract/game-data'
 import type { HttpHandler } from 'msw'
 
 import { fails, mock } from '../mock.ts'
+import { happyBoards } from './happy-boards.ts'
 import { happyCharacters } from './happy-characters.ts'
+import { happyWheel } from './happy-wheel.ts'
+import { happyWheelFairness } from './happy-wheel-fairness.ts'
 import { logPageOf, pageOf } from './page-of.ts'
 import { redeemedCoupon, claimedCoupon, sampleCouponLogs, sampleCoupons } from './sample-coupons.ts'
 import { sampleDonationLogs } from './sample-donations.ts'
@@ -204,6 +207,8 @@ export const happyPath: HttpHandler[] = [
     return coupon ? redeemedCoupon(coupon, { ...body, redeemedAt: soon }) : fails('NOT_FOUND')
   }),
   ...happyCharacters,
+  ...happyWheel,
+  ...happyBoards,
   mock(getGameDataVersion, { version: sampleGameDataVersion }),
   mock(readGameData, ({ query }) => sampleGameDataIn(query.locale)),
   mock(listCouponLogs, ({ query }) =>
@@ -221,6 +226,7 @@ export const happyPath: HttpHandler[] = [
     balanceCoins: sampleUser.balanceCoins,
     debtCoins: 0,
   })),
+  ...happyWheelFairness,
   mock(getSupport, sampleSupport),
   mock(sendGuestMessage, ({ body: { email } }) => ({ ...sampleSentMessage, email })),
   mock(sendPlayerMessage, { ...sampleSentMessage, email: sampleUser.email }),

@@ -89,7 +89,7 @@ export const sampleReturnedCoupon = redeemedCoupon(
 
 const sampleTablets = itemCoupon({
   id: 5098,
-  code: 'ELEUSIS-25',
+  code: 'LERNA-NINE',
   claimedAt: '2025-06-08T11:03:00Z',
   itemId: 'tablet-of-lerna',
   quantity: 5,
@@ -109,6 +109,17 @@ export const sampleCoinsCoupon = coinsCoupon({
   claimedAt: '2025-06-12T09:41:00Z',
   coins: 500,
 })
+
+/** Its tickets are on the wheel already. */
+export const sampleTicketCoupon: Coupon = {
+  id: 5111,
+  origin: { kind: 'code', code: 'ELEUSIS-25' },
+  contents: { kind: 'tickets', tickets: 5 },
+  claimedAt: '2025-06-12T09:41:00Z',
+  redeemedAt: '2025-06-12T09:41:00Z',
+  character: null,
+  delivery: null,
+}
 
 const selectionCoupon = (id: number, item: CharacterItem): Coupon => ({
   id,
@@ -151,6 +162,17 @@ export const sampleGameItemCoupons: readonly Coupon[] = [
       settledAt: '2025-06-12T08:30:10Z',
     },
   ),
+]
+
+const rewardOf = (id: number, origin: Coupon['origin'], itemId: string): Coupon => ({
+  ...itemCoupon({ id, code: '', claimedAt: '2025-06-12T09:50:00Z', itemId, quantity: 1 }),
+  origin,
+})
+
+/** Rewards of the fortune wheel that the game refused: of a spin and of an exchange. */
+export const sampleRewardCoupons: readonly Coupon[] = [
+  rewardOf(5130, { kind: 'spin', spinId: 90_392 }, 'laurel-of-nike'),
+  rewardOf(5131, { kind: 'exchange', exchangeId: 2104 }, 'wings-of-ikaros'),
 ]
 
 /** The coupon inventory, newest first. */

@@ -56,5 +56,6 @@ export const sampleCharacterFile = (id: number): CharacterFile => ({
     bonuses: sampleBonuses,
     bazaar: sampleBazaar,
     mates: sampleMates,
+    statistics: [],
   },
 })

@@ -1,6 +1,15 @@
 import { type GameData, gameDataShape } from '@olympus/contract/game-data'
 import type { LocaleCode } from '@olympus/contract/locales'
 
+import {
+  sampleBossNames,
+  sampleEventNames,
+  sampleFamilyNames,
+  sampleMateKinds,
+  sampleSkillNames,
+  sampleStatisticNames,
+} from './sample-game-names.ts'
+
 export const sampleGameDataVersion = `${gameDataShape}-${'6e'.repeat(32)}`
 
 const items: GameData['items'] = [
@@ -58,6 +67,8 @@ const items: GameData['items'] = [
       [54026, 'Vial of the Styx', 'vial', 'Potion', null, 'uncommon'],
       [59325, 'Honey of Hymettos', 'honeypot', 'Food', null, 'common'],
       [94883, 'Olive of Athens', 'olive', 'Food', null, 'common'],
+      [34315, 'Nectar of Vigor', 'nectar', 'Potion', null, 'common'],
+      [56404, 'Wine of Dionysos', 'wine-bottle', 'Food', null, 'common'],
       [54063, 'Charon’s Obol', 'two-coins', 'Coin', null, 'uncommon'],
     ] as const
   ).map(([vnum, name, icon, kind, slot, rarity]) => ({
@@ -77,35 +88,18 @@ export function sampleVnumOf(name: string): number {
   if (!item) throw new Error(`The sample game data has no ${name}`)
   return item.vnum
 }
-type Coded = readonly (readonly [code: number, name: string, icon: string])[]
-
-const coded = (rows: Coded): GameData['skills'] => rows.map(([code, name, icon]) => ({ code, name, icon }))
-
-const mates: Coded = [
-  [88214, 'Owl', 'barn-owl'],
-  [90034, 'Hound', 'sitting-dog'],
-  [25091, 'Fox', 'fox'],
-  [87345, 'Guardian', 'robot-golem'],
-  [4220, 'Siren', 'mermaid'],
-]
-
-const skills: Coded = [
-  [63713, 'Hammerfall', 'anvil-impact'],
-  [41332, 'Wall of bronze', 'rosa-shield'],
-  [18951, 'Molten heart', 'flame'],
-  [24068, 'Sweet song', 'lyre'],
-]
 
 /** The demo world has translations; the texts of the samples are English. */
 export const sampleGameDataIn = (locale: LocaleCode): GameData => ({
   version: sampleGameDataVersion,
   locale,
   items,
-  mates: coded(mates),
+  mates: sampleMateKinds,
   raids: [{ code: 0, name: 'Hydra of Lerna', icon: 'hydra' }],
-  bosses: [{ code: 0, name: 'Hydra of Lerna', icon: 'hydra' }],
-  events: [{ code: 0, name: 'Icebreaker', icon: 'iceberg' }],
-  skills: coded(skills),
-  statistics: [{ key: 'raidsWon', name: 'Raids won', icon: null }],
+  bosses: sampleBossNames,
+  events: sampleEventNames,
+  skills: sampleSkillNames,
+  families: sampleFamilyNames,
+  statistics: sampleStatisticNames,
   seasons: [{ code: 4, name: 'Season 4', startsAt: '2025-05-01T00:00:00Z', endsAt: null }],
 })

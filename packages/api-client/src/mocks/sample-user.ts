@@ -15,5 +15,6 @@ export const sampleUser: User = {
   deletionAt: null,
   balanceCoins: 12_480,
   debtCoins: 0,
+  wheel: { tickets: 7, spinsSinceJackpot: 18 },
   createdAt: '2024-03-02T17:20:00Z',
 }
