@@ -97,6 +97,7 @@ function CouponTile({ contents, lookOf }: CouponTileProps): ReactNode {
         <Coin size={20} />
       </ItemTile>
     )
+  if (contents.kind === 'tickets') return <ItemTile icon="ticket" rarity="rare" size={36} />
   const { icon, rarity } = contents.kind === 'game-item' ? lookOf(contents.item) : contents.item
   return <ItemTile icon={icon} rarity={rarity} size={36} />
 }
@@ -104,7 +105,7 @@ function CouponTile({ contents, lookOf }: CouponTileProps): ReactNode {
 /** Shows the state of a coupon, and a link while it can be redeemed. */
 function CouponState({ coupon: { contents, delivery } }: { coupon: Coupon }): ReactNode {
   const { t, i18n } = useLingui()
-  if (contents.kind === 'coins')
+  if (contents.kind === 'coins' || contents.kind === 'tickets')
     return (
       <Badge tone="success" icon={<Icon icon={Check} size={13} />}>
         {t`Credited`}

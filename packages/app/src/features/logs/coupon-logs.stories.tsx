@@ -6,6 +6,8 @@ import {
   sampleGameItemCoupon,
   sampleGameItemCoupons,
   sampleLaurel,
+  sampleRewardCoupons,
+  sampleTicketCoupon,
 } from '@olympus/api-client/mocks/sample-coupons'
 import { taskFailures } from '@olympus/contract/task-failures'
 import { getGameDataVersion } from '@olympus/contract/game-data'
@@ -94,6 +96,18 @@ GameItems.test('are named in the CSV file as on the page', async ({ canvas, user
   create.mockRestore()
   const [, first = ''] = ((await files[0]?.text()) ?? '').split('\r\n')
   await expect(first.split(',').slice(0, 6)).toEqual(['', 'Ianthe', '', 'Keraunos', '10', '1'])
+})
+
+const wheelCoupons = [sampleTicketCoupon, ...sampleRewardCoupons]
+
+/** Tickets of the fortune wheel, and its rewards that the game has refused. */
+export const WheelCoupons = meta.story(mocked(listCouponLogs, ({ query }) => pageOf(wheelCoupons, query)))
+
+WheelCoupons.test('tickets are credited, rewards say where they come from', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(say('Credited'))).toBeVisible())
+  await expect(canvas.getByText('ELEUSIS-25')).toBeVisible()
+  await expect(canvas.getByText(say('From the fortune wheel'))).toBeVisible()
+  await expect(canvas.getByText(say('From the token exchange'))).toBeVisible()
 })
 
 export const GameDataLoading = meta.story(mocked(gameItemLog, mock(getGameDataVersion, loading())))

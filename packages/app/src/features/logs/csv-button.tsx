@@ -6,10 +6,10 @@ import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import { csvFileName, saveCsv, type CsvColumn } from './log-csv.ts'
-import { readEveryEntry, type LogData } from './log-entries.ts'
+import { readEveryEntry, type LogData, type LogEntry } from './log-entries.ts'
 import * as styles from './log-filters.css.ts'
 
-interface CsvButtonProps<Row extends { readonly id: number }> {
+interface CsvButtonProps<Row extends LogEntry> {
   /** Part of the file name. */
   readonly log: string
   readonly columns: readonly CsvColumn<Row>[]
@@ -18,7 +18,7 @@ interface CsvButtonProps<Row extends { readonly id: number }> {
 }
 
 /** Downloads all matching entries. The browser creates the file, in the page language. */
-export function CsvButton<Row extends { readonly id: number }>({
+export function CsvButton<Row extends LogEntry>({
   log,
   columns,
   readPage,

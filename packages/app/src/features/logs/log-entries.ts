@@ -1,3 +1,8 @@
+/** What tells the entries of a log apart: a number, or a kind and a number where several logs are one. */
+export interface LogEntry {
+  readonly id: number | string
+}
+
 /** One page of a log. All log endpoints return this shape. */
 export interface LogData<Row> {
   readonly entries: readonly Row[]
@@ -14,10 +19,10 @@ export const refreshWhile =
 
 const maxAttempts = 5
 
-async function readOnce<Row extends { readonly id: number }>(
+async function readOnce<Row extends LogEntry>(
   readPage: (page: number) => Promise<LogData<Row>>,
 ): Promise<{ readonly rows: readonly Row[]; readonly hasChanged: boolean }> {
-  const rows = new Map<number, Row>()
+  const rows = new Map<Row['id'], Row>()
   const first = await readPage(1)
   let log = first
   for (let page = 1; log.entries.length > 0;) {
@@ -33,7 +38,7 @@ async function readOnce<Row extends { readonly id: number }>(
 }
 
 /** Reads all pages of a log. If entries move between pages, it starts over, so none is lost or repeated. */
-export async function readEveryEntry<Row extends { readonly id: number }>(
+export async function readEveryEntry<Row extends LogEntry>(
   readPage: (page: number) => Promise<LogData<Row>>,
 ): Promise<readonly Row[]> {
   for (let attempt = 1; ; attempt++) {

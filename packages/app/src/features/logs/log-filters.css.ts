@@ -8,6 +8,7 @@ const kindWidth = '220px'
 const dayWidth = '190px'
 /** Holds a day with its buttons. Two of them fit a window of 390 px. */
 const dayMinWidth = '172px'
+const asideWidth = '340px'
 
 export const bar = style({
   display: 'flex',
@@ -45,3 +46,12 @@ export const actions = style({
 export const download = style({ '@media': { [media.mobile]: { flexGrow: 1 } } })
 
 export const failure = style({ marginTop: space[3] })
+
+/** A log with the details of one entry beside it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+})

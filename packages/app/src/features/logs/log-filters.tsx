@@ -21,6 +21,8 @@ interface LogFiltersProps<Kind extends string> {
   readonly label: string
   readonly control: LogControl<Kind>
   readonly kinds: LogKinds<Kind>
+  /** Filters of this log alone. */
+  readonly more?: ReactNode
   readonly children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function LogFilters<Kind extends string>({
   label,
   control: { kinds: known, place, filter, reset },
   kinds,
+  more,
   children,
 }: LogFiltersProps<Kind>): ReactNode {
   const { t, i18n } = useLingui()
@@ -47,6 +50,7 @@ export function LogFilters<Kind extends string>({
         ]}
         onValueChange={(value) => filter({ kind: known.find((kind) => kind === value) })}
       />
+      {more}
       <DayField label={t`From`} day={place.from} max={place.to} onChange={(from) => filter({ from })} />
       <DayField label={t`To`} day={place.to} min={place.from} onChange={(to) => filter({ to })} />
       <div className={styles.actions}>

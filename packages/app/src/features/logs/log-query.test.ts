@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { isLogDay, logRequest, logSearch, readLogPlace } from './log-query.ts'
+import {
+  isFiltered,
+  isLogDay,
+  logRequest,
+  logSearch,
+  readLogPlace,
+  readWheelLogPlace,
+  wheelLogRequest,
+} from './log-query.ts'
 
 const read = (search: string) => readLogPlace(['coins', 'item'], new URLSearchParams(search))
 
@@ -44,4 +52,32 @@ test('requests full days in the time zone of the player, including the last day'
 test('requests all entries without a filter', () => {
   const { since, before, kind } = logRequest(read(''))
   expect([since, before, kind]).toEqual([undefined, undefined, undefined])
+})
+
+const readWheel = (search: string) => readWheelLogPlace(new URLSearchParams(search))
+
+test.each(['', '?character=311&kind=jackpot&page=2&state=coupon&to=2025-06-30'])(
+  'the query %j of the fortune wheel log survives a round trip',
+  (search) => {
+    expect(logSearch(readWheel(search))).toBe(search)
+  },
+)
+
+test.each(['character=0', 'character=Zeus', 'state=failed', 'kind=coins'])(
+  'it ignores the invalid %s',
+  (search) => {
+    expect(isFiltered(readWheel(search))).toBe(false)
+  },
+)
+
+test.each(['character=311', 'state=credited', 'kind=spin'])('%s filters the fortune wheel log', (search) => {
+  expect(isFiltered(readWheel(search))).toBe(true)
+})
+
+test('it requests entries of a character in a state', () => {
+  expect(wheelLogRequest(readWheel('character=311&state=coupon&kind=exchange'))).toMatchObject({
+    characterId: 311,
+    state: 'coupon',
+    kind: 'exchange',
+  })
 })

@@ -1,7 +1,8 @@
 import { limits } from '@olympus/contract/limits'
+import { rewardStates, wheelLogKinds, type RewardState, type WheelLogKind } from '@olympus/contract/logs'
 import { pageQuery } from '@olympus/contract/paging'
 import { encodeQuery } from '@olympus/contract/query-string'
-import { z } from '@olympus/contract/schema'
+import { Id, z } from '@olympus/contract/schema'
 
 import { readQuery } from '../../shared/navigation/read-query.ts'
 
@@ -19,6 +20,9 @@ export interface LogPlace<Kind extends string = string> {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly kind?: Kind | undefined
+  /** Of the fortune wheel log. */
+  readonly character?: number | undefined
+  readonly state?: RewardState | undefined
 }
 
 export const readLogPlace = <Kind extends string>(
@@ -35,16 +39,26 @@ export const readLogPlace = <Kind extends string>(
     search,
   )
 
-export const isFiltered = ({ from, to, kind }: LogPlace): boolean =>
-  from !== undefined || to !== undefined || kind !== undefined
+export const readWheelLogPlace = (search: URLSearchParams): LogPlace<WheelLogKind> => ({
+  ...readLogPlace(wheelLogKinds, search),
+  ...readQuery(
+    z.strictObject({ character: z.optional(Id), state: z.optional(z.enum(rewardStates)) }),
+    search,
+  ),
+})
+
+export const isFiltered = ({ from, to, kind, character, state }: LogPlace): boolean =>
+  [from, to, kind, character, state].some((filter) => filter !== undefined)
 
 /** Query string with the state of a log. Empty for the first page without filters. */
-export function logSearch({ page, pageSize, from, to, kind }: LogPlace): string {
+export function logSearch({ page, pageSize, from, to, kind, character, state }: LogPlace): string {
   const search = encodeQuery({
+    character,
     from,
     kind,
     page: page === 1 ? undefined : page,
     pageSize: pageSize === limits.logPageSizeDefault ? undefined : pageSize,
+    state,
     to,
   })
   return search && `?${search}`
@@ -65,3 +79,9 @@ export const logRequest = <Kind extends string>({ page, pageSize, from, to, kind
 })
 
 export type LogRequest<Kind extends string> = ReturnType<typeof logRequest<Kind>>
+
+export const wheelLogRequest = (place: LogPlace<WheelLogKind>) => ({
+  ...logRequest(place),
+  characterId: place.character,
+  state: place.state,
+})

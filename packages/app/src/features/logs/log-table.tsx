@@ -8,25 +8,28 @@ import { Navigate } from 'react-router'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
-import type { LogData } from './log-entries.ts'
+import type { LogData, LogEntry } from './log-entries.ts'
 import { logSearch, type LogPlace } from './log-query.ts'
 import * as styles from './log-table.css.ts'
 
-interface LogTableProps<Row extends { readonly id: number }> {
+interface LogTableProps<Row extends LogEntry> {
   readonly caption: string
   readonly place: LogPlace
   readonly answer: ApiAnswer<LogData<Row>>
   readonly columns: readonly Column<Row>[]
   readonly empty: ReactNode
+  /** Marks the entry whose details stand beside the table. */
+  readonly isCurrentRow?: ((row: Row) => boolean) | undefined
 }
 
 /** One page of a log with pagination. The current page stays visible while the next one loads. */
-export function LogTable<Row extends { readonly id: number }>({
+export function LogTable<Row extends LogEntry>({
   caption,
   place,
   answer,
   columns,
   empty,
+  isCurrentRow,
 }: LogTableProps<Row>): ReactNode {
   const { t } = useLingui()
   const { isBusy, ...shown } = useLastData(answer, ({ totalEntries }) => totalEntries === 0)
@@ -50,6 +53,7 @@ export function LogTable<Row extends { readonly id: number }>({
               loadingLabel={t`Loading`}
               isBusy={isBusy}
               empty={empty}
+              isCurrentRow={isCurrentRow}
               footer={
                 log &&
                 log.totalEntries > 0 && (

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CouponKind, MovementKind, OrderKind } from '@olympus/contract/logs'
+import type {
+  CouponKind,
+  MovementKind,
+  OrderKind,
+  RewardState,
+  WheelLog,
+  WheelLogKind,
+} from '@olympus/contract/logs'
 import type { GiftDirection, ShopOrder } from '@olympus/contract/shop'
 
 import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
@@ -8,6 +15,7 @@ import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 export const couponKindNames: Record<CouponKind, MessageDescriptor> = {
   coins: msg`Olympus Coins`,
   item: msg`Item`,
+  tickets: msg`Fortune wheel tickets`,
   'game-item': msg`Item of a deleted character`,
 }
 
@@ -29,7 +37,31 @@ export const movementNames: Record<MovementKind, MessageDescriptor> = {
   'shop-order': msg`Shop order`,
   'delivery-refund': msg`Delivery refund`,
   coupon: msg({ message: 'Coupon', context: 'movement' }),
+  'wheel-reward': msg`Fortune wheel reward`,
   'operator-grant': msg`Credited by support`,
   'operator-deduction': msg`Deducted by support`,
   'demo-opening': msg`Opening balance`,
+}
+
+export const wheelLogKindNames: Record<WheelLogKind, MessageDescriptor> = {
+  spin: msg`All spins`,
+  regular: msg`Regular set`,
+  jackpot: msg`Jackpot set`,
+  exchange: msg`Token exchange`,
+  award: msg`Tickets received`,
+}
+
+export const rewardStateNames: Record<RewardState, MessageDescriptor> = {
+  queued: deliveryStateNames.queued,
+  claimed: deliveryStateNames.claimed,
+  delayed: deliveryStateNames.delayed,
+  confirmed: deliveryStateNames.confirmed,
+  credited: msg`Credited`,
+  coupon: msg`Refused, kept as a coupon`,
+}
+
+export const awardNames: Record<Extract<WheelLog, { kind: 'award' }>['origin'], MessageDescriptor> = {
+  game: msg`From the game`,
+  coupon: msg`From a coupon`,
+  operator: msg`From support`,
 }

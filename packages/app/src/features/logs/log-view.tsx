@@ -12,22 +12,22 @@ import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { CsvButton } from './csv-button.tsx'
 import type { CsvColumn } from './log-csv.ts'
-import type { LogData } from './log-entries.ts'
+import type { LogData, LogEntry } from './log-entries.ts'
 import { LogFilters, type LogKinds } from './log-filters.tsx'
 import * as styles from './log-filters.css.ts'
 import { isFiltered, type LogRequest } from './log-query.ts'
 import { LogTable } from './log-table.tsx'
 import type { LogControl } from './use-log-place.ts'
 
-interface LogDetails<Row> {
-  readonly buttonLabel: (id: number) => string
+interface LogDetails<Row extends LogEntry> {
+  readonly buttonLabel: (id: Row['id']) => string
   readonly mobile?: Column<Row>['mobile']
   readonly dialog: (row: Row, onClose: () => void) => ReactNode
 }
 
-interface LogViewProps<Row extends { readonly id: number }, Kind extends string> {
+interface LogViewProps<Row extends LogEntry, Kind extends string, Query extends LogRequest<Kind>> {
   readonly caption: string
-  readonly control: LogControl<Kind>
+  readonly control: LogControl<Kind, Query>
   readonly answer: ApiAnswer<LogData<Row>>
   readonly kinds: LogKinds<Kind>
   readonly columns: readonly Column<Row>[]
@@ -35,14 +35,19 @@ interface LogViewProps<Row extends { readonly id: number }, Kind extends string>
     /** Part of the file name. */
     readonly log: string
     readonly columns: readonly CsvColumn<Row>[]
-    readonly read: (query: LogRequest<Kind>) => Promise<LogData<Row>>
+    readonly read: (query: Query) => Promise<LogData<Row>>
   }
   readonly empty: { readonly title: string; readonly description: string; readonly action: ReactNode }
   readonly details?: LogDetails<Row>
+  /** Filters beyond kind and days. */
+  readonly moreFilters?: ReactNode
+  /** Details of an entry beside the table, in place of a dialog. */
+  readonly aside?: ReactNode
+  readonly isCurrentRow?: (row: Row) => boolean
 }
 
 /** A log with its filters, CSV download, table and details dialog. */
-export function LogView<Row extends { readonly id: number }, Kind extends string>({
+export function LogView<Row extends LogEntry, Kind extends string, Query extends LogRequest<Kind>>({
   caption,
   control,
   answer,
@@ -51,7 +56,10 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
   csv,
   empty,
   details,
-}: LogViewProps<Row, Kind>): ReactNode {
+  moreFilters,
+  aside,
+  isCurrentRow,
+}: LogViewProps<Row, Kind, Query>): ReactNode {
   const { t } = useLingui()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [opened, setOpened] = useState<Row | null>(null)
@@ -72,10 +80,32 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
 
   const detailsColumn = useDetailsColumn(details, setOpened)
 
+  const table = (
+    <LogTable
+      caption={caption}
+      isCurrentRow={isCurrentRow}
+      place={control.place}
+      answer={answer}
+      columns={[...columns, ...detailsColumn]}
+      empty={
+        hasFilters ? (
+          <NoMatches
+            onReset={() => {
+              filters.current?.focus()
+              control.reset()
+            }}
+          />
+        ) : (
+          <EmptyState icon="ancient-columns" {...empty} />
+        )
+      }
+    />
+  )
+
   return (
     <>
       {!isBare && (
-        <LogFilters ref={filters} label={t`Filters`} control={control} kinds={kinds}>
+        <LogFilters ref={filters} label={t`Filters`} control={control} kinds={kinds} more={moreFilters}>
           {answer.data?.totalEntries !== 0 && (
             <CsvButton
               log={csv.log}
@@ -91,24 +121,14 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
           <ErrorText error={failure} />
         </Callout>
       )}
-      <LogTable
-        caption={caption}
-        place={control.place}
-        answer={answer}
-        columns={[...columns, ...detailsColumn]}
-        empty={
-          hasFilters ? (
-            <NoMatches
-              onReset={() => {
-                filters.current?.focus()
-                control.reset()
-              }}
-            />
-          ) : (
-            <EmptyState icon="ancient-columns" {...empty} />
-          )
-        }
-      />
+      {aside === undefined || isBare ? (
+        table
+      ) : (
+        <div className={styles.columns}>
+          {table}
+          {aside}
+        </div>
+      )}
       {details && opened && (
         <Suspense>
           {details.dialog(opened, () => setOpened(null))}
@@ -120,7 +140,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
 }
 
 /** The column with the button that opens an entry, if the log has details. */
-function useDetailsColumn<Row extends { readonly id: number }>(
+function useDetailsColumn<Row extends LogEntry>(
   details: LogDetails<Row> | undefined,
   onOpen: (row: Row) => void,
 ): Column<Row>[] {

@@ -5,6 +5,7 @@ import {
   listDonationLogs,
   listShopLogs,
   listWalletMovements,
+  listWheelLogs,
   movementKinds,
   orderKinds,
 } from '@olympus/contract/logs'
@@ -12,7 +13,7 @@ import { purchaseStates } from '@olympus/contract/purchase'
 
 import type { RouteRequest } from '../../lazy-route.ts'
 import { paths } from '../../paths.ts'
-import { logRequest, readLogPlace } from './log-query.ts'
+import { logRequest, readLogPlace, readWheelLogPlace, wheelLogRequest } from './log-query.ts'
 
 const queryOf = <Kind extends string>(kinds: readonly Kind[], search: URLSearchParams) => ({
   query: logRequest(readLogPlace(kinds, search)),
@@ -25,6 +26,8 @@ const preloads: Readonly<Record<string, (request: RouteRequest) => unknown>> = {
     preloadApi(client, listDonationLogs, queryOf(purchaseStates, search), locale),
   [paths.shopLogs]: ({ client, locale, search }) =>
     preloadApi(client, listShopLogs, queryOf(orderKinds, search), locale),
+  [paths.wheelLogs]: ({ client, locale, search }) =>
+    preloadApi(client, listWheelLogs, { query: wheelLogRequest(readWheelLogPlace(search)) }, locale),
   [paths.walletLogs]: ({ client, locale, search }) =>
     preloadApi(client, listWalletMovements, queryOf(movementKinds, search), locale),
 }

@@ -15,6 +15,7 @@ export function LogsPage(): ReactNode {
     [paths.couponLogs]: t`Coupon logs`,
     [paths.donationLogs]: t`Donation logs`,
     [paths.shopLogs]: t`Shop logs`,
+    [paths.wheelLogs]: t`Fortune wheel log`,
     [paths.walletLogs]: t`Wallet`,
   }
   const tabTitle = Object.entries(titles).find(([path]) => pathname.startsWith(path))?.[1]
@@ -25,7 +26,7 @@ export function LogsPage(): ReactNode {
       <PageHead
         title={t`Logs`}
         tabTitle={tabTitle}
-        line={t`Coupons, donations, shop orders and every transaction with your coins.`}
+        line={t`Coupons, donations, shop orders, fortune wheel spins and every transaction with your coins.`}
       />
       <TabNav aria-label={t`Logs`}>
         <TabNavLink asChild>
@@ -36,6 +37,9 @@ export function LogsPage(): ReactNode {
         </TabNavLink>
         <TabNavLink asChild>
           <NavLink to={paths.shopLogs}>{t`Shop`}</NavLink>
+        </TabNavLink>
+        <TabNavLink asChild>
+          <NavLink to={paths.wheelLogs}>{t`Fortune wheel`}</NavLink>
         </TabNavLink>
         <TabNavLink asChild>
           <NavLink to={paths.walletLogs}>{t`Wallet`}</NavLink>

@@ -5,7 +5,7 @@ import { deliveryFailureTexts, deliveryStateNames } from '../../shared/texts/del
 import type { CsvColumn } from './log-csv.ts'
 
 function quantityOf(contents: Coupon['contents']): number | null {
-  if (contents.kind === 'coins') return null
+  if (contents.kind === 'coins' || contents.kind === 'tickets') return null
   return contents.kind === 'item' ? contents.quantity : contents.item.amount
 }
 
@@ -13,7 +13,7 @@ export function useCouponCsv(): CsvColumn<Coupon>[] {
   const { t, i18n } = useLingui()
 
   const itemName = (contents: Coupon['contents']) => {
-    if (contents.kind === 'coins') return null
+    if (contents.kind === 'coins' || contents.kind === 'tickets') return null
     if (contents.kind === 'item') return contents.item.name
     const { name, vnum } = contents.item
     return name ?? t`Item ${vnum}`
@@ -32,6 +32,10 @@ export function useCouponCsv(): CsvColumn<Coupon>[] {
       cell: ({ contents }) => (contents.kind === 'game-item' ? (contents.item.upgrade ?? null) : null),
     },
     { header: t`Quantity`, cell: ({ contents }) => quantityOf(contents) },
+    {
+      header: t`Fortune wheel tickets`,
+      cell: ({ contents }) => (contents.kind === 'tickets' ? contents.tickets : null),
+    },
     { header: t`Claimed (UTC)`, cell: ({ claimedAt }) => claimedAt },
     { header: t`Redeemed (UTC)`, cell: ({ redeemedAt }) => redeemedAt },
     { header: t`Character`, cell: ({ character }) => character?.name ?? null },
@@ -44,5 +48,7 @@ export function useCouponCsv(): CsvColumn<Coupon>[] {
       cell: ({ delivery }) =>
         delivery?.failureReason ? i18n._(deliveryFailureTexts[delivery.failureReason]) : null,
     },
+    { header: t`Spin ID`, cell: ({ origin }) => (origin.kind === 'spin' ? origin.spinId : null) },
+    { header: t`Exchange ID`, cell: ({ origin }) => (origin.kind === 'exchange' ? origin.exchangeId : null) },
   ]
 }

@@ -1,24 +1,54 @@
-import { useMemo } from 'react'
+import { wheelLogKinds } from '@olympus/contract/logs'
+import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import { logRequest, logSearch, readLogPlace, type LogPlace } from './log-query.ts'
+import {
+  logRequest,
+  logSearch,
+  readLogPlace,
+  readWheelLogPlace,
+  wheelLogRequest,
+  type LogPlace,
+  type LogRequest,
+} from './log-query.ts'
+
+interface LogControlOptions<Kind extends string, Query> {
+  readonly kinds: readonly Kind[]
+  readonly read: (search: URLSearchParams) => LogPlace<Kind>
+  readonly requestOf: (place: LogPlace<Kind>) => Query
+}
 
 /** Filters and page of a log, which are stored in the URL only. */
-export function useLogPlace<Kind extends string>(kinds: readonly Kind[]) {
+function useLogControl<Kind extends string, Query>({
+  kinds,
+  read,
+  requestOf,
+}: LogControlOptions<Kind, Query>) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const place = useMemo(() => readLogPlace(kinds, search), [kinds, search])
-  const query = useMemo(() => logRequest(place), [place])
+  const place = useMemo(() => read(search), [read, search])
+  const query = useMemo(() => requestOf(place), [requestOf, place])
 
   return {
     kinds,
     place,
     query,
     /** Changes filters and returns to the first page. */
-    filter: (change: Pick<LogPlace, 'from' | 'to' | 'kind'>) =>
+    filter: (change: Omit<LogPlace, 'page' | 'pageSize'>) =>
       void navigate({ search: logSearch({ ...place, ...change, page: 1 }) }, { replace: true }),
     reset: () => void navigate({ search: logSearch({ page: 1, pageSize: place.pageSize }) }),
   }
 }
 
-export type LogControl<Kind extends string> = ReturnType<typeof useLogPlace<Kind>>
+export type LogControl<Kind extends string, Query = LogRequest<Kind>> = ReturnType<
+  typeof useLogControl<Kind, Query>
+>
+
+export function useLogPlace<Kind extends string>(kinds: readonly Kind[]): LogControl<Kind> {
+  const read = useCallback((search: URLSearchParams) => readLogPlace(kinds, search), [kinds])
+  return useLogControl({ kinds, read, requestOf: logRequest<Kind> })
+}
+
+/** The fortune wheel log has filters of its own, too. */
+export const useWheelLogPlace = () =>
+  useLogControl({ kinds: wheelLogKinds, read: readWheelLogPlace, requestOf: wheelLogRequest })

@@ -1,0 +1,2 @@
+/** Of the card, which gets the focus. */
+export const exchangeId = 'token-exchange'

@@ -1,0 +1,17 @@
+import type { WheelAccount } from '@olympus/contract/wheel'
+import { useState } from 'react'
+
+import { randomClientSeed } from '../../shared/client-seed.ts'
+
+/**
+ * The number that the player's browser adds to the draws of the next seed. It stays the same until there is
+ * another next seed, so that a repeated request is the same request.
+ */
+export function useClientSeed(account: WheelAccount | undefined): string {
+  const nextSeedHash = account?.nextSeed.seedHash
+  const [choice, setChoice] = useState(() => ({ nextSeedHash, clientSeed: randomClientSeed() }))
+  if (choice.nextSeedHash === nextSeedHash) return choice.clientSeed
+  const next = { nextSeedHash, clientSeed: randomClientSeed() }
+  setChoice(next)
+  return next.clientSeed
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react'
+
+/** The value, or while it is held the one from before: nothing tells the result before the wheel stops. */
+export function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [kept, setKept] = useState(value)
+  if (!isHeld && kept !== value) setKept(value)
+  return isHeld ? kept : value
+}

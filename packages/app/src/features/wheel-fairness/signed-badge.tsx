@@ -1,0 +1,52 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Badge } from '@olympus/ui/badge/badge'
+import { Icon } from '@olympus/ui/icon/icon'
+import { Check, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { useNow } from './use-now.ts'
+import type { LogWatch } from './watch-log.ts'
+
+interface SignedBadgeProps {
+  readonly watch: LogWatch | 'unknown' | null
+}
+
+/** A new state comes every minute. A much older one is no alarm, but worth a look. */
+const staleAfterSeconds = 300
+
+const icon = (glyph: LucideIcon) => <Icon icon={glyph} size={13} />
+
+/** How old the signed state of the log is. */
+export function SignedBadge({ watch }: SignedBadgeProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const now = useNow()
+  if (watch === null) return null
+  if (watch === 'unknown' || (!watch.isSigned && watch.kind !== 'forged'))
+    return (
+      <Badge tone="warning" icon={icon(Clock)}>
+        {t`Not checked`}
+      </Badge>
+    )
+  if (watch.kind === 'forged' || watch.kind === 'rewritten')
+    return (
+      <Badge tone="danger" icon={icon(CircleX)}>
+        {t`Doesn’t add up`}
+      </Badge>
+    )
+  const { signedAt } = watch.latest
+  const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(signedAt)) / 1000))
+  const ago = format.ago(signedAt, now)
+  return (
+    <Badge
+      tone={seconds > staleAfterSeconds ? 'warning' : 'success'}
+      icon={icon(seconds > staleAfterSeconds ? Clock : Check)}
+    >
+      {seconds < 60
+        ? t`${plural(seconds, { one: 'Signed # second ago', other: 'Signed # seconds ago' })}`
+        : t`Signed ${ago}`}
+    </Badge>
+  )
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@olympus/api-client/api-error'
+import { useClient } from '@olympus/api-client/api-provider'
+import { useApi } from '@olympus/api-client/hooks'
+import { getCheckpoint, proveConsistency, type Checkpoint } from '@olympus/contract/wheel-fairness'
+import { useEffect, useRef, useState } from 'react'
+
+import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
+import { loadKeys } from './load-keys.ts'
+import { rememberCheckpoint, rememberedCheckpoint } from './remembered-checkpoint.ts'
+import { watchLog, type LogWatch } from './watch-log.ts'
+
+const refreshMs = 60_000
+
+/** Checks each new state of the log, one a minute, against a state that this browser remembers. */
+export function useLogWatch(): {
+  readonly answer: ApiAnswer<Checkpoint>
+  /** Null until the latest state is checked, and `unknown` if it could not be. */
+  readonly watch: LogWatch | 'unknown' | null
+} {
+  const client = useClient()
+  const answer = useApi(getCheckpoint, {}, { refreshInterval: refreshMs })
+  const [watch, setWatch] = useState<LogWatch | 'unknown' | null>(null)
+  const earlier = useRef<Checkpoint | null | undefined>(undefined)
+  const latest = answer.data
+
+  useEffect(() => {
+    if (!latest) return
+    let isOutdated = false
+    // Read once: later visits are checked against what was remembered before this one.
+    earlier.current ??= rememberedCheckpoint()
+
+    async function prove(oldSize: number, newSize: number) {
+      try {
+        return (await client.call(proveConsistency, { query: { oldSize, newSize } })).hashes
+      } catch (error) {
+        // We have signed both states, so a server that does not know one has lost it.
+        if (error instanceof ApiError && error.key === 'NOT_FOUND') return null
+        throw error
+      }
+    }
+    async function check(checkpoint: Checkpoint) {
+      try {
+        const keys = await loadKeys()
+        const next = await watchLog({ latest: checkpoint, earlier: earlier.current ?? null, keys, prove })
+        if (next.kind === 'first' || next.kind === 'grown') rememberCheckpoint(checkpoint)
+        if (!isOutdated) setWatch(next)
+      } catch {
+        if (!isOutdated) setWatch('unknown')
+      }
+    }
+    void check(latest)
+    return () => {
+      isOutdated = true
+    }
+  }, [client, latest])
+
+  return { answer, watch }
+}
