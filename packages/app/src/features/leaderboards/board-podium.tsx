@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BoardEntry } from '@olympus/contract/leaderboards'
+import { Podium } from '@olympus/ui/podium/podium'
+import type { ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { characterPath } from '../../player-paths.ts'
+import { Link } from '../../shared/navigation/link.tsx'
+import { characterIcon, useCharacterTexts } from '../../shared/texts/character-texts.ts'
+import * as styles from './board-podium.css.ts'
+import { Figures, Party, ReportLink, Score, YouBadge, type ShownBoard } from './entry-parts.tsx'
+
+interface BoardPodiumProps {
+  readonly entries: readonly BoardEntry[]
+  readonly shown: ShownBoard
+  readonly label: string
+}
+
+/** The first three entries. Equal scores have equal ranks here, too. */
+export function BoardPodium({ entries, shown, label }: BoardPodiumProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const texts = useCharacterTexts()
+
+  return (
+    <Podium
+      aria-label={label}
+      places={entries.map((entry) => {
+        const { character, isOwn } = entry
+        const rank = format.number(entry.rank)
+        const className = texts.className(character)
+        const faction = texts.faction(character)
+        const isMarked = character.id === shown.place.character
+        return {
+          key: String(character.id),
+          rank,
+          rankLabel: t`Rank ${rank}`,
+          name: character.name,
+          icon: characterIcon(character),
+          element: character.element,
+          line: (
+            <span className={styles.lines}>
+              {t`${className}, ${faction}`}
+              <Party entry={entry} />
+              {isOwn && <YouBadge />}
+            </span>
+          ),
+          score: <Score entry={entry} shown={shown} />,
+          scoreLabel: (
+            <span className={styles.lines}>
+              {shown.board.scoreName}
+              <Figures entry={entry} shown={shown} />
+              {!isOwn && (
+                <span className={styles.report}>
+                  <ReportLink entry={entry} shown={shown} />
+                </span>
+              )}
+            </span>
+          ),
+          link: (
+            <Link
+              to={characterPath(character.id)}
+              data-marked={isMarked || undefined}
+              aria-current={isMarked ? 'true' : undefined}
+            />
+          ),
+        }
+      })}
+    />
+  )
+}

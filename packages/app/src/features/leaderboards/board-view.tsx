@@ -1,0 +1,78 @@
+import type { Board } from '@olympus/contract/leaderboards'
+import { useState, type ReactNode } from 'react'
+import { Navigate } from 'react-router'
+
+import { Loaded } from '../../shared/loading/loaded.tsx'
+import { useLastData } from '../../shared/loading/use-last-data.ts'
+import { PageNotFound } from '../../shared/navigation/page-not-found.ts'
+import { BoardCard, BoardSkeleton } from './board-card.tsx'
+import { BoardFilters } from './board-filters.tsx'
+import { NotOnBoard, SeasonNotice } from './board-notices.tsx'
+import { boardSearch, isOnBoard, withBoss, type BoardPlace } from './board-query.ts'
+import { captionOf, changedIds, type BoardPage } from './board-rules.ts'
+import { useFigureTexts } from './board-texts.ts'
+import { BossLinks } from './boss-links.tsx'
+import { useBoard } from './use-board.ts'
+
+interface BoardViewProps {
+  readonly board: Board
+  readonly place: BoardPlace
+}
+
+/** A board with its bosses, seasons and filters. The URL always names the boss. */
+export function BoardView({ board, place: asked }: BoardViewProps): ReactNode {
+  const place = withBoss(board, asked)
+  if (!isOnBoard(board, place)) throw new PageNotFound()
+  if (place.boss !== asked.boss) return <Navigate to={{ search: boardSearch(place) }} replace />
+  return (
+    <>
+      {board.bosses.length > 0 && <BossLinks bosses={board.bosses} place={place} />}
+      <BoardFilters board={board} place={place} />
+      <BoardEntries board={board} place={place} />
+    </>
+  )
+}
+
+function BoardEntries({ board, place }: BoardViewProps): ReactNode {
+  const { answer, found } = useBoard(board, place)
+  const { isBusy, ...shown } = useLastData(answer, ({ totalEntries }) => totalEntries === 0)
+  const figures = useFigureTexts(board)
+  const changed = useChanged(shown.data, `${board.key} ${boardSearch(place)}`)
+  if (answer.error?.key === 'NOT_FOUND') throw new PageNotFound()
+
+  return (
+    <>
+      {found === null && <NotOnBoard place={place} />}
+      <Loaded answer={shown}>
+        {(page) =>
+          page ? (
+            <>
+              <SeasonNotice season={page.season} />
+              <BoardCard
+                caption={captionOf(board, place)}
+                shown={{ board, place, own: page.own, figures, changed }}
+                page={page}
+                found={found}
+                isBusy={isBusy}
+              />
+            </>
+          ) : (
+            <BoardSkeleton rows={place.pageSize} />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+const nobody: ReadonlySet<number> = new Set()
+
+/** Whose score has changed while the list was open. */
+function useChanged(page: BoardPage | undefined, listKey: string): ReadonlySet<number> {
+  const [seen, setSeen] = useState({ page, listKey, changed: nobody })
+  if (page === seen.page && listKey === seen.listKey) return seen.changed
+  const isSameList = listKey === seen.listKey && page?.page === seen.page?.page
+  const changed = page && seen.page && isSameList ? changedIds(seen.page, page) : nobody
+  setSeen({ page, listKey, changed })
+  return changed
+}
