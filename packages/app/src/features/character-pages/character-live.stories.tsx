@@ -78,10 +78,15 @@ function report(): void {
   window.dispatchEvent(new Event('online'))
 }
 
+/** The other cards of the page load at their own pace, and change its height. */
+const untilLoaded = (root: HTMLElement) => waitFor(() => expect(skeletonsIn(root)).toEqual([]))
+const skeletonsIn = (root: HTMLElement) => [...root.querySelectorAll('[aria-busy=true]')]
+
 /** Fails if a skeleton appears until `act` is done. */
 async function withoutSkeletons(root: HTMLElement, act: () => Promise<void>): Promise<void> {
+  await untilLoaded(root)
   const seen: Element[] = []
-  const observer = new MutationObserver(() => seen.push(...root.querySelectorAll('[aria-busy=true]')))
+  const observer = new MutationObserver(() => seen.push(...skeletonsIn(root)))
   observer.observe(root, { subtree: true, childList: true, attributes: true })
   await act()
   observer.disconnect()
@@ -142,8 +147,10 @@ Inventory.test('keeps typed text, the chosen item and the scroll position', asyn
   const search = canvas.getByRole('searchbox', { name: say('Search in all bags') })
   await userEvent.type(search, 's')
   await canvas.findByRole('region', { name: say('Found in all bags') })
-  window.scrollTo(0, 120)
+  await untilLoaded(canvasElement)
+  window.scrollTo(0, 40)
   const { scrollY } = window
+  await expect(scrollY).toBe(40)
   await withoutSkeletons(canvasElement, async () => {
     report()
     await waitFor(() => expect(canvas.getByRole('option', { name: /Aegis shard/ })).toBeInTheDocument())
@@ -187,6 +194,9 @@ export const General = meta.story({ args: { path: '/characters/311' }, ...isLive
 
 General.test('adds what has changed without a skeleton', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByText(say('Nothing has changed.'))).toBeVisible())
+  // The last cards to load.
+  await canvas.findByRole('region', { name: say('Next milestones') })
+  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy=true]')).toBeNull())
   await withoutSkeletons(canvasElement, async () => {
     report()
     await waitFor(() => expect(canvas.queryByText(say('Nothing has changed.'))).toBeNull())

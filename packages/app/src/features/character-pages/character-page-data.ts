@@ -8,16 +8,30 @@ import {
   getInventory,
   getMates,
 } from '@olympus/contract/character-pages'
+import { getRanks, listBoards } from '@olympus/contract/leaderboards'
+import { getStatistics } from '@olympus/contract/statistics'
 
 import type { RouteRequest } from '../../lazy-route.ts'
 import { readIsPreview, readSection } from './section-query.ts'
+import { isCharacterChoice, readStatisticsPlace } from './statistics/statistics-query.ts'
 import { viewRequest } from './view-request.ts'
 
 export function preload({ client, locale, params: { id }, pathname, search }: RouteRequest): void {
   const input = viewRequest(Number(id), search)
   void preloadApi(client, getCharacter, input, locale)
   const section = readSection(pathname, search)
+  if (section === 'general') {
+    void preloadApi(client, getRanks, { params: input.params }, locale)
+    void preloadApi(client, listBoards, {}, locale)
+  }
   if (section === 'bazaar') return void preloadApi(client, getBazaar, input, locale)
+  if (section === 'statistics') {
+    const place = readStatisticsPlace(search)
+    // Whether another character can be compared with is known when the roster is.
+    if (isCharacterChoice(place.compareWith)) return
+    const query = { ...input.query, ...place }
+    return void preloadApi(client, getStatistics, { params: input.params, query }, locale)
+  }
   if (section === 'general' && readIsPreview(search)) return
   if (section === 'mates') return void preloadApi(client, getMates, input, locale)
   void preloadApi(client, getEquipment, input, locale)

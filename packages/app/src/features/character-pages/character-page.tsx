@@ -35,6 +35,9 @@ const BonusSection = lazy(() =>
 const MatesSection = lazy(() =>
   import('./mates-section.tsx').then((module) => ({ default: module.MatesSection })),
 )
+const StatisticsSection = lazy(() =>
+  import('./statistics/statistics-section.tsx').then((module) => ({ default: module.StatisticsSection })),
+)
 
 interface SectionProps {
   /** Undefined while loading. */
@@ -54,6 +57,7 @@ const sections: Record<ShownSection, (props: SectionProps) => ReactNode> = {
   inventory: InventorySection,
   bonuses: BonusSection,
   bazaar: BazaarSection,
+  statistics: StatisticsSection,
   mates: MatesSection,
 }
 

@@ -94,9 +94,9 @@ Default.test('asks for nothing when nothing has changed', async ({ userEvent, ms
   await expect(requests).toBe(0)
 })
 
-Default.test('offers no switch for a tab that does not exist yet', async () => {
+Default.test('offers a switch for the statistics', async () => {
   const dialog = within(screen.getByRole('dialog'))
-  await expect(dialog.queryByRole('switch', { name: say('Statistics') })).toBeNull()
+  await expect(dialog.getByRole('switch', { name: say('Statistics') })).not.toBeChecked()
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile' } }, play: open })

@@ -16,6 +16,7 @@ const sectionNames: Record<ShownSection, MessageDescriptor> = {
   inventory: msg`Inventory`,
   bonuses: msg({ message: 'Bonus', context: 'character' }),
   bazaar: msg`Bazaar`,
+  statistics: msg`Statistics`,
   mates: msg`Pets and partners`,
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 
-import { characterPath } from '../../paths.ts'
+import { characterPath } from '../../player-paths.ts'
 import { useUserOrFail } from '../../session/session-context.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'

@@ -13,11 +13,16 @@ import * as page from './character-page.css.ts'
 import { EquipmentGlance } from './equipment-glance.tsx'
 import { FormerNames } from './former-names.tsx'
 import * as styles from './general-section.css.ts'
+import { PlacesCard } from './leaderboards/places-card.tsx'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { readIsPreview } from './section-query.ts'
 
 const ChangesCard = lazy(() =>
   import('./changes-card.tsx').then((module) => ({ default: module.ChangesCard })),
+)
+
+const NextMilestonesCard = lazy(() =>
+  import('./statistics/next-milestones-card.tsx').then((module) => ({ default: module.NextMilestonesCard })),
 )
 
 interface GeneralSectionProps {
@@ -51,9 +56,15 @@ export function GeneralSection({ characterId, character }: GeneralSectionProps):
               <ChangesCard characterId={characterId} character={character} />
             </Suspense>
           )}
+          {character && (
+            <Suspense>
+              <NextMilestonesCard character={character} />
+            </Suspense>
+          )}
         </div>
         <div className={page.column}>
           {!isPreview && <EquipmentGlance characterId={characterId} character={character} />}
+          {own && <PlacesCard characterId={characterId} own={own} />}
           {own && <FormerNames names={own.formerNames} />}
           <CharacterFileCard characterId={characterId} />
         </div>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUpdateData } from '@olympus/api-client/cache'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import {
   type CharacterView,
   getCharacter,
   type OwnFacts,
   setCharacterPrivacy,
 } from '@olympus/contract/character-pages'
+import { getRanks } from '@olympus/contract/leaderboards'
 import { FormDialog } from '@olympus/ui/form-dialog/form-dialog'
 import { Switch } from '@olympus/ui/switch/switch'
 import { toast } from '@olympus/ui/toast/toast-queue'
@@ -28,6 +29,7 @@ export function PrivacyDialog({ character, own, onClose }: PrivacyDialogProps): 
   const { t, i18n } = useLingui()
   const { id, name } = character
   const updateData = useUpdateData()
+  const revalidate = useRevalidate()
   const { values, set, failure, isPending, formProps } = useForm(setCharacterPrivacy, {
     initial: own.privacy,
     input: (chosen) => ({ params: { id }, body: changedParts(own.privacy, chosen) }),
@@ -36,6 +38,8 @@ export function PrivacyDialog({ character, own, onClose }: PrivacyDialogProps): 
       await updateData(getCharacter, (data) =>
         data.id === id && data.own ? { ...data, own: { ...data.own, privacy } } : data,
       )
+      // A character that is hidden from the leaderboards has no places.
+      void revalidate(getRanks)
       toast.success({ title: t`Privacy saved` })
       onClose()
     },

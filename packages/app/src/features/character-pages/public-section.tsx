@@ -14,6 +14,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import * as page from './character-page.css.ts'
 import * as styles from './public-section.css.ts'
+import { PlacesCard } from './leaderboards/places-card.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 
 /** What everybody sees of a character. */
@@ -26,7 +27,10 @@ export function PublicSection({ character }: { character: CharacterView }): Reac
 
   return (
     <div className={page.columns}>
-      <Appearance character={character} />
+      <div className={page.column}>
+        <PlacesCard characterId={character.id} own={null} />
+        <Appearance character={character} />
+      </div>
       <div className={page.column}>
         <Card title={t`About`}>
           <KeyValueList>

@@ -6,6 +6,7 @@ import { sampleCharacterView, sampleStranger } from '@olympus/api-client/mocks/s
 import { type CharacterView, getCharacter } from '@olympus/contract/character-pages'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { refreshMsOf } from './refresh-rules.ts'
@@ -36,9 +37,11 @@ async function requestsOf(view: CharacterView, minutes: number): Promise<number>
   const client = { call, stored: () => undefined } as unknown as Client
   await act(async () =>
     root.render(
-      <ApiProvider client={client} locale="en-US">
-        <Page id={view.id} />
-      </ApiProvider>,
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ApiProvider client={client} locale="en-US">
+          <Page id={view.id} />
+        </ApiProvider>
+      </SWRConfig>,
     ),
   )
   await act(() => vi.advanceTimersByTimeAsync(minutes * minuteMs + 1000))

@@ -22,6 +22,7 @@ describe('tabs of a character', () => {
     expect(sectionPath('equipment', 311)).toBe('/characters/311?section=equipment')
     expect(sectionPath('bonuses', 311)).toBe('/characters/311?section=bonus')
     expect(sectionPath('bazaar', 311)).toBe('/characters/311/bazaar')
+    expect(sectionPath('statistics', 311)).toBe('/characters/311/statistics')
     expect(sectionPath('mates', 311)).toBe('/characters/311/pets-and-partners')
   })
 
@@ -30,7 +31,9 @@ describe('tabs of a character', () => {
     '?section=spells',
     '?section=general',
     '?section=bazaar',
+    '?section=statistics',
     '/bazaar?section=equipment',
+    '/statistics?section=bazaar',
     '/spells',
     '/equipment',
   ])('are not at %s', (url) => {

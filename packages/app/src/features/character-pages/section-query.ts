@@ -1,10 +1,18 @@
-import { characterSections } from '@olympus/contract/character-pages'
+import type { CharacterSection } from '@olympus/contract/character-pages'
 import { matchPath } from 'react-router'
 
 import { paths } from '../../paths.ts'
 
 /** The tabs of a character's page, in their order. */
-export const shownSections = ['general', ...characterSections] as const
+export const shownSections = [
+  'general',
+  'equipment',
+  'inventory',
+  'statistics',
+  'bonuses',
+  'bazaar',
+  'mates',
+] as const satisfies readonly (CharacterSection | 'general')[]
 export type ShownSection = (typeof shownSections)[number]
 
 interface SectionUrl {
@@ -20,6 +28,7 @@ const sectionUrls: Record<ShownSection, SectionUrl> = {
   inventory: { path: paths.character, section: 'inventory' },
   bonuses: { path: paths.character, section: 'bonus' },
   bazaar: { path: paths.characterBazaar, section: null },
+  statistics: { path: paths.characterStatistics, section: null },
   mates: { path: paths.characterMates, section: null },
 }
 

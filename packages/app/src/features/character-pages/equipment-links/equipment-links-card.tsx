@@ -18,7 +18,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../../locale/use-format.ts'
-import { linkedEquipmentPath } from '../../../paths.ts'
+import { linkedEquipmentPath } from '../../../player-paths.ts'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChangeNote, LeadFigure } from '@olympus/ui/chart/lead-figure'
+import { GameIcon } from '@olympus/ui/game-icon/game-icon'
+import { HeatMap } from '@olympus/ui/heat-map/heat-map'
+import type { ReactNode } from 'react'
+
+import { ChangeSince } from './change-since.tsx'
+import { useEventNames } from './event-names.ts'
+import { allJoined, eventKinds, joinedOf, rowSpans, wonOf } from './event-rules.ts'
+import { useSpanTexts } from './span-texts.ts'
+import type { Report } from './use-report.ts'
+
+/** So many events of a kind on one day have the strongest color. */
+const mostPerDay = 4
+const labeledParts = 4
+
+/** When the character joined which events. */
+export function EventCalendar({ report }: { readonly report: Report }): ReactNode {
+  const { t } = useLingui()
+  const spanTexts = useSpanTexts()
+  const eventNames = useEventNames(report)
+  const { statistics, format, names, seriesFrame, inPeriod, countOf } = report
+  const { totals, totalsBefore } = statistics
+  const { unit, spans } = rowSpans(report.finest, report.coarse)
+  const columns = format.labelsOf({ unit, spans })
+  const joined = allJoined(totals)
+
+  const rows = eventKinds.map((kind) => {
+    const values = spans.map((span) => joinedOf(span.totals, kind))
+    return {
+      label: eventNames[kind.name],
+      icon: <GameIcon name={kind.icon} />,
+      values,
+      sum: joinedOf(totals, kind),
+      busy: values.filter((value) => value > 0).length,
+    }
+  })
+  const most = unit === 'day' ? mostPerDay : Math.max(mostPerDay, ...rows.flatMap(({ values }) => values))
+  const [favorite] = rows.toSorted((one, other) => other.sum - one.sum)
+  const sums = spans.map((span) => allJoined(span.totals))
+  const busiest = sums.indexOf(Math.max(...sums))
+  const wins = wonOf(totals)
+  const whole = format.number(wins.of)
+  const strongest = format.number(most)
+  const isEmpty = joined === 0
+
+  return (
+    <HeatMap
+      {...seriesFrame}
+      {...spanTexts.titled(t`Event calendar`)}
+      lead={
+        <LeadFigure label={t`Events joined`} value={format.number(joined)}>
+          <ChangeNote>{inPeriod()}</ChangeNote>
+          <ChangeSince
+            report={report}
+            now={joined}
+            before={totalsBefore ? allJoined(totalsBefore) : undefined}
+            formatDifference={format.number}
+          />
+        </LeadFigure>
+      }
+      data={rows.map(({ label, icon, values, sum }) => ({ label, icon, values, total: format.number(sum) }))}
+      columns={columns}
+      labeledColumns={columns.flatMap((_, index) =>
+        index % Math.ceil(columns.length / labeledParts) === 0 ? [index] : [],
+      )}
+      most={most}
+      keyTexts={{ least: t`None`, most: unit === 'day' ? t`${strongest} or more on one day` : strongest }}
+      formatValue={format.number}
+      table={{
+        head: [t`Event`, t`Joined`, spanTexts.with[unit]],
+        rows: isEmpty
+          ? []
+          : rows.map(({ label, sum, busy }) => ({
+              label,
+              cells: [format.number(sum), format.number(busy)],
+            })),
+      }}
+      facts={[
+        { label: names.statistic('superRewards'), value: format.number(countOf('superRewards')) },
+        { label: t`Events won`, value: format.number(wins.won), note: t`of ${whole}` },
+        { label: spanTexts.busiest[unit], value: isEmpty ? '–' : (columns[busiest] ?? '–') },
+        { label: t`Most joined`, value: isEmpty ? '–' : (favorite?.label ?? '–') },
+      ]}
+    />
+  )
+}
