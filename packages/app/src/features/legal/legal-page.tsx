@@ -3,7 +3,6 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 
-import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import * as styles from './legal-page.css.ts'
@@ -20,7 +19,6 @@ interface LegalPageProps {
 export function LegalPage({ title, text, lang }: LegalPageProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const { tag } = useLocale()
   const updatedOn = format.calendarDate(text.updatedOn)
 
   return (
@@ -30,9 +28,6 @@ export function LegalPage({ title, text, lang }: LegalPageProps): ReactNode {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.updated}>{t`Last updated: ${updatedOn}`}</p>
       </header>
-      {lang !== tag && (
-        <Callout tone="info">{t`This text has not been translated yet. It is shown in English.`}</Callout>
-      )}
       <div lang={lang} className={styles.root}>
         {text.notice !== undefined && <Callout tone="info">{text.notice}</Callout>}
         <nav aria-label={t`Contents`}>

@@ -26,18 +26,16 @@ Terms.test('has contents that link to its sections', async ({ canvas, canvasElem
 
 export const Privacy = meta.story({ args: { path: '/privacy-policy' } })
 
+export const PrivacyInTurkish = meta.story({ args: { path: '/privacy-policy' }, globals: { locale: 'tr' } })
+
+PrivacyInTurkish.test('has its language set to Turkish', async ({ canvas }) => {
+  const [section] = await canvas.findAllByRole('region')
+  await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'tr-TR')
+})
+
 export const TermsInGerman = meta.story({ globals: { locale: 'de' } })
 
 TermsInGerman.test('has its language set to German', async ({ canvas }) => {
   const [section] = await canvas.findAllByRole('region')
   await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'de-DE')
-})
-
-export const TermsWhereNotTranslated = meta.story({ globals: { locale: 'tr' } })
-
-TermsWhereNotTranslated.test('is marked as English and has a notice', async ({ canvas }) => {
-  const notice = say('This text has not been translated yet. It is shown in English.')
-  await expect(await canvas.findByText(notice)).toBeVisible()
-  const [section] = await canvas.findAllByRole('region')
-  await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
 })

@@ -8,7 +8,7 @@ export interface LegalSection {
 }
 
 export interface LegalText {
-  /** Recorded with each consent. The same in every language. */
+  /** Recorded with each consent. The same in every language: a new translation keeps it. */
   version: string
   /** Date of the last change, ISO 8601. */
   updatedOn: string

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyDe: LegalText = {
-  version: '2025-06-12-4',
+  version: '2025-06-12-6',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine gesetzlichen Rechte bleiben davon unberührt.',
@@ -37,7 +37,7 @@ export const privacyPolicyDe: LegalText = {
       title: 'Anmeldungen, Geräte und Sicherheit',
       paragraphs: [
         'Zu jeder Anmeldung speichern wir eine Sitzung mit der Art des Geräts und Browsers, der IP-Adresse, der Zeit der Anmeldung und der letzten Aktivität sowie Hashes der zugehörigen Token. Du siehst deine Sitzungen in den Einstellungen und kannst jede beenden.',
-        'Schaltest du die Zwei-Faktor-Authentifizierung ein, speichern wir den geheimen Schlüssel verschlüsselt und deine Backup-Codes als Hashes. Von einem Passkey speichern wir den öffentlichen Schlüssel und den Namen, den du ihm gegeben hast. Wir zeichnen sicherheitsrelevante Ereignisse auf, etwa eine gescheiterte Anmeldung, ein geändertes Passwort oder ein neues Gerät, und zählen gescheiterte Versuche kurzzeitig je Konto und je IP-Adresse.',
+        'Schaltest du die Zwei-Faktor-Authentifizierung ein, speichern wir den geheimen Schlüssel verschlüsselt und deine Backup-Codes als Hashes. Von einem Passkey speichern wir den öffentlichen Schlüssel und den Namen, den du ihm gegeben hast. Wir zeichnen sicherheitsrelevante Ereignisse auf, etwa eine gescheiterte Anmeldung, ein geändertes Passwort oder ein neues Gerät, mit Gerät und IP-Adresse, und zählen gescheiterte Versuche kurzzeitig je Konto und je IP-Adresse.',
         'Neue Passwörter werden auf unserem eigenen Server mit einer Liste häufiger Passwörter verglichen. Wird auch ein Dienst für bekannt gewordene Passwörter befragt, erhält er nur die ersten fünf Stellen eines Hashes des Passworts, die viele andere Passwörter teilen, und nichts über dich.',
       ],
     },
@@ -59,15 +59,42 @@ export const privacyPolicyDe: LegalText = {
       id: 'portal-data',
       title: 'Coins, Shop, Gutscheine und Glücksrad',
       paragraphs: [
-        'Wir führen Buch über jede Änderung deines Guthabens und speichern deine Shop-Bestellungen, eingelöste und verwendete Gutscheine, Drehungen mit den Startwerten, die sie nachprüfbar machen, den Tausch von Marken und den Stand jeder Lieferung. Du findest all das in den Protokollen des Portals.',
+        'Wir führen Buch über jede Änderung deines Guthabens und speichern deine Shop-Bestellungen, eingelöste und verwendete Gutscheine, Tickets und Marken des Glücksrads, Drehungen mit den Seeds, die sie nachprüfbar machen, und den Stand jeder Zustellung. Du findest all das in den Protokollen des Portals. Setzt du dir Grenzen für Käufe oder Drehungen, speichern wir auch diese.',
+        'Damit jeder das Glücksrad prüfen kann, wird jede Drehung in einem Protokoll veröffentlicht: ihre Nummer und Zeit, unser Seed, sobald er aufgedeckt ist, dein Seed, die gezogene Zahl und die Belohnung. Das Protokoll nennt weder dein Konto noch deinen Charakter. Für öffentliche Statistiken zählen wir Drehungen nach Belohnung, danach, ob das Konto Coins gekauft hat, und danach, ob es jünger als dreißig Tage ist.',
       ],
     },
     {
       id: 'game-data',
       title: 'Daten deiner Charaktere',
       paragraphs: [
-        'Die Spielserver senden uns Daten deiner Charaktere: Name, Klasse, Stufe, Werte, Ausrüstung, Inventar, Angebote im Basar, Begleittiere und Partner, Statistiken, Ergebnisse von Events und ob das Konto online ist. Name, Klasse, Element, Fraktion, Stufen, Ansehen, Erfolgspunkte, Aussehen und Ergebnisse eines Charakters sind für andere Spieler sichtbar, zum Beispiel in den Ranglisten. Alles Übrige, etwa Ausrüstung, Inventar, Gold, Bankguthaben und den letzten Besuch, siehst nur du, solange du es auf der Seite des Charakters nicht für andere Spieler öffnest.',
+        'Die Spielserver senden uns Daten deiner Charaktere: Name, Klasse, Stufe, Werte, Ausrüstung, Inventar, Boni, Angebote im Basar, Haustiere und Partner, Statistiken, Ergebnisse für die Ranglisten und Tickets, die du verdient hast. Sie melden auch, ob dein Konto im Spiel ist und mit welchem Charakter. Dazu speichern wir, wann ein Charakter das Spiel betreten und verlassen hat, auf welchem Spielserver und wie sein Aufenthalt endete.',
+        'Wir bewahren die Namen auf, die ein Charakter getragen hat, und was du bei den letzten zwei Besuchen seiner Seite gesehen hast, um dir zeigen zu können, was sich geändert hat. Beides siehst nur du.',
         'Verschenkst du einen Gegenstand an einen anderen Spieler, sehen dieser Spieler und der Spielserver deinen Benutzernamen und deine Nachricht. Löschst du dein Konto, bleibt die Nachricht beim anderen Spieler, und an die Stelle deines Benutzernamens tritt der eines gelöschten Kontos.',
+      ],
+    },
+    {
+      id: 'character-pages',
+      title: 'Wer deine Charaktere sieht',
+      paragraphs: [
+        'Angemeldete Spieler sehen von einem Charakter Name, Klasse, Element, Fraktion, Stufen, Ansehen, Erfolgspunkte und Aussehen sowie seine Ergebnisse in den Ranglisten. Besucher ohne Konto sehen keine Charaktere.',
+        'Alles Übrige siehst nur du: Ausrüstung, Inventar mit Gold, Boni, Basar, Haustiere und Partner, Statistiken, Bankguthaben und den letzten Besuch, zu dem auch gehört, ob der Charakter gerade im Spiel ist. Auf der Seite des Charakters kannst du unter „Privatsphäre“ jeden dieser Punkte für andere Spieler öffnen und jederzeit wieder schließen. Solange der letzte Besuch geschlossen ist, zeigt ein geöffneter Bereich nicht, wie alt seine Daten sind. Angebote im Basar und Tage der Statistiken können trotzdem erkennen lassen, wann du gespielt hast.',
+        'Erstellst du einen Link zur Ausrüstung eines Charakters, bewahren wir auf, was er in diesem Moment trägt, mit Name, Klasse, Element und Stufen. Jeder angemeldete Spieler, der den Link hat, sieht das, auch wenn die Ausrüstung geschlossen ist, bis du den Link löschst oder der Charakter oder dein Konto gelöscht wird.',
+      ],
+    },
+    {
+      id: 'statistics',
+      title: 'Statistiken deiner Charaktere',
+      paragraphs: [
+        'Aus den Summen, die die Spielserver melden, berechnen wir für jeden Charakter, was an einem Tag (UTC) und in einer Woche hinzugekommen ist: unter anderem besiegte Monster und Spieler, Tode, Schaden, Raids, Events, Duelle, verdientes und ausgegebenes Gold, Fertigkeiten und benutzte Gegenstände sowie die Zeit im Spiel nach Stunde des Tages. Außerdem bewahren wir die Summen seit Beginn, Bestzeiten, das Gold im Besitz, den Ausgang der letzten zwanzig Kämpfe und die letzten Superbelohnungen auf.',
+        'Zum Vergleich zeigt das Portal die Mediane von Charakteren ähnlicher Stufe und den Anteil derer, vor denen ein Charakter liegt. Sie werden aus einer Stichprobe von mindestens fünf und höchstens 500 Charakteren berechnet, auch solchen, deren Statistiken geschlossen sind. Sie nennen keinen Charakter und verraten nicht, was ein einzelner getan hat.',
+      ],
+    },
+    {
+      id: 'leaderboards',
+      title: 'Ranglisten',
+      paragraphs: [
+        'Ranglisten ordnen Charaktere nach Ergebnissen, die die Spielserver melden, nach Ansehen und nach Erfolgspunkten. Sie zeigen die Wertung, ihre Einzelheiten, wann sie erreicht wurde und bei einem Raid-Rekord die Namen der Gruppe. Um Veränderungen und beste Ränge zu zeigen, speichern wir einmal am Tag die Ränge der ersten 10.000 jeder Rangliste und aller Charaktere, deren Besitzer das Portal in den letzten dreißig Tagen benutzt haben.',
+        'Auf der Seite eines Charakters kannst du ihn in den Ranglisten verbergen. Dann erscheinen weder seine Ergebnisse noch sein Name in einer Gruppe; die Wertungen bleiben gespeichert, damit er zurückkehren kann. Das Endergebnis einer Saison wird versiegelt: Es enthält zu den ersten hundert nur die ID des Charakters, Rang, Wertung und Zeit.',
       ],
     },
     {
@@ -115,9 +142,11 @@ export const privacyPolicyDe: LegalText = {
       items: [
         'Lokaler Speicher „user“: Benutzer-ID, Benutzername und E-Mail-Adresse des angemeldeten Benutzers. Wird beim Abmelden entfernt.',
         'Lokaler Speicher „game-characters“: eine Kopie deiner Charakterliste. Wird beim Abmelden entfernt.',
-        'Lokaler Speicher für deine Wahl: Design, Hintergrund, der Charakter, für den du zuletzt eingekauft hast, und, wenn du „E-Mail merken“ angekreuzt hast, diese Adresse.',
+        'Lokaler Speicher für deine Wahl: Sprache, Design, Hintergrund, die Charaktere, die du zuletzt auf Seiten, im Shop und beim Glücksrad gewählt hast, und, wenn du „E-Mail merken“ angekreuzt hast, diese Adresse.',
         'Lokaler Speicher für laufende Vorgänge: Schlüssel, die verhindern, dass ein Kauf oder eine Bestellung doppelt ausgeführt wird. Werden entfernt, wenn der Vorgang beendet ist.',
-        'Eine Browser-Datenbank mit Namen und Bildern des Spiels, ohne Bezug zu dir.',
+        'Lokaler Speicher „olympus-wheel-log“: der letzte Stand des öffentlichen Protokolls des Glücksrads, den dein Browser geprüft hat, ohne Bezug zu dir.',
+        'Sitzungsspeicher für das Neuladen: wann die Seite sich zuletzt nach einem Fehler selbst neu geladen hat. Wird entfernt, wenn du die Seite schließt.',
+        'Eine Browser-Datenbank mit Namen und Bildern des Spiels, ohne Bezug zu dir. Wird beim Abmelden geleert.',
       ],
     },
     {
@@ -127,9 +156,9 @@ export const privacyPolicyDe: LegalText = {
         'Wir verarbeiten die beschriebenen Daten zu den folgenden Zwecken und auf den dort genannten Rechtsgrundlagen der Datenschutz-Grundverordnung (DSGVO):',
       ],
       items: [
-        'Führen des Kontos, Verkauf und Lieferung digitaler Inhalte, Support: Erfüllung des Vertrags (Artikel 6 Absatz 1 Buchstabe b);',
+        'Führen des Kontos, Anzeige deiner Charaktere und ihrer Statistiken, Verkauf und Lieferung digitaler Inhalte, Support: Erfüllung des Vertrags (Artikel 6 Absatz 1 Buchstabe b);',
         'Antworten auf Nachrichten von Menschen ohne Konto: unser berechtigtes Interesse, sie zu beantworten (Artikel 6 Absatz 1 Buchstabe f);',
-        'Schutz von Konten und Zahlungen, Abwehr von Betrug, Missbrauch und Schummelei, Finden von Fehlern, Führen der Ranglisten: unser berechtigtes Interesse an einem sicheren und fairen Dienst (Artikel 6 Absatz 1 Buchstabe f);',
+        'Schutz von Konten und Zahlungen, Abwehr von Betrug, Missbrauch und Schummelei, Finden von Fehlern, Nachweis der Ziehungen des Glücksrads, Führen der Ranglisten und Vergleich der Statistiken: unser berechtigtes Interesse an einem sicheren und fairen Dienst (Artikel 6 Absatz 1 Buchstabe f);',
         'Aufzeichnungen über Käufe und Zustimmungen, Antworten auf Anträge zu deinen Rechten und auf rechtmäßige Ersuchen von Behörden: rechtliche Verpflichtungen (Artikel 6 Absatz 1 Buchstabe c);',
         'Verbindung mit einem Konto der Chat-Community: deine Einwilligung (Artikel 6 Absatz 1 Buchstabe a), die du jederzeit mit Wirkung für die Zukunft widerrufen kannst, indem du die Verbindung trennst.',
       ],
@@ -143,7 +172,7 @@ export const privacyPolicyDe: LegalText = {
       items: [
         'den Zahlungsanbieter, der erhält, was eine Zahlung braucht: Betrag, Währung, unser Kennzeichen und deine E-Mail-Adresse, und der deine Zahlungsdaten in eigener Verantwortung verarbeitet;',
         'die Anbieter von Hosting und E-Mail-Versand, die Daten in unserem Auftrag und nach unserer Weisung verarbeiten;',
-        'die Spielserver von Olympus, die die Lieferungen für deine Charaktere erhalten;',
+        'die Spielserver von Olympus, die die Zustellungen und andere Aufträge für deine Charaktere mit den IDs von Konto und Charakter erhalten und erfahren, ob dein Konto das Spiel betreten darf;',
         'den Chat-Dienst, wenn du dort ein Konto verbindest;',
         'Behörden, Gerichte und Rechtsberater, wo das Gesetz es verlangt oder erlaubt.',
       ],
@@ -160,10 +189,16 @@ export const privacyPolicyDe: LegalText = {
       title: 'Wie lange wir Daten aufbewahren',
       paragraphs: ['Wir löschen Daten, wenn sie für ihren Zweck nicht mehr nötig sind. Im Einzelnen:'],
       items: [
-        'Konto-, Charakter- und Portaldaten: solange das Konto besteht. Eine von dir verlangte Löschung wird nach vierzehn Tagen ausgeführt, in denen du sie zurücknehmen kannst; ein Konto, das nie aktiviert wird, wird gelöscht.',
+        'Konto-, Charakter- und Portaldaten: solange das Konto besteht; zu Ausnahmen siehe unten. Eine von dir verlangte Löschung wird nach vierzehn Tagen ausgeführt, in denen du sie zurücknehmen kannst; ein Konto, das nie aktiviert wird, wird gelöscht.',
         'Sitzungen: Sie enden, wenn du dich abmeldest oder sie beendest, spätestens dreißig Tage nach ihrer letzten Nutzung. Die Daten einer beendeten Sitzung werden dreißig Tage später gelöscht.',
         'Links zur Aktivierung und für ein neues Passwort: was du dafür eingegeben hast, bis sie verwendet sind oder ablaufen; dass es einen solchen Link gab, dreißig Tage länger.',
-        'Durch eine Auswahl gelöschte Charaktere: weitere dreißig Tage, damit der Support nach einem Betrug helfen kann, dann sind sie endgültig gelöscht.',
+        'Sicherheitsereignisse: 180 Tage. Dass du einen Browser schon benutzt hast: 400 Tage nach seiner letzten Nutzung, vom neuesten Browser, solange das Konto besteht.',
+        'E-Mails, die wir dir senden: ihr Text, bis sie verschickt sind oder einen Tag lang nicht verschickt werden konnten, Adresse und Betreff sieben Tage. Antworten auf Anfragen, die nicht doppelt ausgeführt werden dürfen: bis zu 35 Tage.',
+        'Meldungen der Spielserver: unsere Antworten darauf eine Woche, Einträge, die wir abgelehnt haben, dreißig Tage; wann ein Charakter das Spiel betreten und verlassen hat, 90 Tage nach dem Verlassen.',
+        'Statistiken von Charakteren: jeder Tag 400 Tage, höchstens einen Monat länger; Wochen und Summen, solange das Konto besteht.',
+        'Tägliche Ränge in den Ranglisten: fünfzehn Tage, danach nur der beste jedes Charakters. Wird das Konto gelöscht, werden seine Einträge und Ränge gelöscht; nur das versiegelte Ergebnis einer Saison behält die ID des Charakters.',
+        'Drehungen, Seeds, Tickets und Marken des Glücksrads: auf Dauer, weil sonst niemand das öffentliche Protokoll prüfen könnte. Wird das Konto gelöscht, werden sie von deinem Namen, deiner Adresse und deinen Charakteren getrennt.',
+        'Im Spiel oder durch eine Auswahl gelöschte Charaktere: was ihre Seiten gezeigt haben und Links zu ihrer Ausrüstung, weitere dreißig Tage, damit der Support nach einem Betrug helfen kann. Name, letzte Werte, Wertungen und Statistiken bleiben für deine Protokolle und deinen Export, solange das Konto besteht. Andere Spieler sehen sie nicht mehr, außer dem Namen in eigenen Bestellungen und Geschenken.',
         'Käufe, Buchungen und Zustimmungen: solange Handels- und Steuerrecht oder die Fristen für Ansprüche es verlangen, in der Regel bis zu zehn Jahre. Nach der Löschung des Kontos sind sie für jede andere Verwendung gesperrt.',
         'Nachrichten über die Kontaktseite: im Portal, bis die E-Mails verschickt sind oder einen Tag lang nicht verschickt werden konnten, Adressen und Betreffzeilen der E-Mails sieben Tage; in unserem Support-Postfach, mit unseren Antworten, bis die Sache erledigt ist und die Fristen für Ansprüche abgelaufen sind.',
         'Server-Protokolle: in der Regel dreißig Tage, länger nur, solange ein bestimmter Vorfall untersucht wird.',
@@ -173,7 +208,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'protection',
       title: 'Wie Daten geschützt sind',
       paragraphs: [
-        'Alle Verbindungen sind verschlüsselt. Passwörter, Token und Backup-Codes werden nur als Hashes gespeichert, Schlüssel der Zwei-Faktor-Authentifizierung nur verschlüsselt. Token sind kurzlebig und werden bei jeder Erneuerung ersetzt; wird ein altes noch einmal verwendet, endet seine Sitzung. Nur die wenigen Menschen, die die Server betreiben, können Kontodaten von Hand ändern, und jede solche Änderung wird mit Urheber und Grund aufgezeichnet. Bringt eine Verletzung der Sicherheit deine Rechte in hohe Gefahr, benachrichtigen wir dich unverzüglich.',
+        'Alle Verbindungen sind verschlüsselt. Passwörter, Token und Backup-Codes werden nur als Hashes gespeichert, Schlüssel der Zwei-Faktor-Authentifizierung nur verschlüsselt. Token sind kurzlebig und werden bei jeder Erneuerung ersetzt; wird ein altes noch einmal verwendet, endet seine Sitzung. Nur die wenigen Menschen, die die Server betreiben, können Kontodaten von Hand ändern, und jede solche Änderung wird mit Urheber und Grund aufgezeichnet. Was sie mit den Werkzeugen der Betreiber einsehen, wird für 400 Tage festgehalten. Bringt eine Verletzung der Sicherheit deine Rechte in hohe Gefahr, benachrichtigen wir dich unverzüglich.',
       ],
     },
     {
@@ -183,7 +218,7 @@ export const privacyPolicyDe: LegalText = {
         'Die folgenden Rechte kannst du jederzeit kostenlos ausüben, in den Einstellungen, soweit sie es anbieten, oder indem du an die Adresse auf der Support-Seite schreibst. Wir antworten innerhalb eines Monats.',
       ],
       items: [
-        'Auskunft über die Daten, die wir zu dir haben, und eine Kopie davon;',
+        'Auskunft über die Daten, die wir zu dir haben, und eine Kopie davon: In den Einstellungen lädst du alle Daten deines Kontos als ZIP-Datei mit JSON und CSV herunter, über einen Link, der einmal und zehn Minuten lang gilt, und auf der Seite eines Charakters seine Daten als JSON;',
         'Berichtigung falscher und Vervollständigung unvollständiger Daten;',
         'Löschung, soweit keine Aufbewahrungspflicht entgegensteht, und Einschränkung der Verarbeitung;',
         'Übertragbarkeit: die Daten, die du uns gegeben hast, in einem gängigen maschinenlesbaren Format;',

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEn: LegalText = {
-  version: '2025-06-12-4',
+  version: '2025-06-12-6',
   updatedOn: '2025-06-12',
   sections: [
     {
@@ -35,7 +35,7 @@ export const privacyPolicyEn: LegalText = {
       title: 'Logins, devices and security',
       paragraphs: [
         'For every login we store a session with the kind of device and browser, the IP address, the time of the login and of the last activity, and hashes of the tokens that belong to it. You see your sessions in the settings and can end each of them.',
-        'If you turn on two-factor authentication we store the secret key in encrypted form and your backup codes as hashes. For a passkey we store its public key and the name you gave it. We record events that matter for security, such as a failed login, a changed password or a new device, and count failed attempts per account and per IP address for a short time.',
+        'If you turn on two-factor authentication we store the secret key in encrypted form and your backup codes as hashes. For a passkey we store its public key and the name you gave it. We record events that matter for security, such as a failed login, a changed password or a new device, with the device and the IP address, and count failed attempts per account and per IP address for a short time.',
         'New passwords are compared on our own server with a list of common passwords. If a service for breached passwords is asked too, it receives only the first five digits of a hash of the password, which many other passwords share, and nothing about you.',
       ],
     },
@@ -57,15 +57,42 @@ export const privacyPolicyEn: LegalText = {
       id: 'portal-data',
       title: 'Coins, shop, coupons and fortune wheel',
       paragraphs: [
-        'We keep a ledger of every change of your balance, and store your shop orders, claimed and redeemed coupons, spins with the seeds that make them verifiable, token exchanges and the state of every delivery. You find them in the logs of the portal.',
+        'We keep a ledger of every change of your balance, and store your shop orders, claimed and redeemed coupons, tickets and tokens of the fortune wheel, spins with the seeds that make them verifiable, and the state of every delivery. You find them in the logs of the portal. If you set yourself limits for purchases or spins, we store these too.',
+        'So that anyone can check the fortune wheel, every spin is published in a log: its number and time, our seed once it is revealed, your seed, the draw and the reward. The log names neither your account nor your character. For public statistics we count spins by reward, by whether the account has bought coins and by whether it is younger than thirty days.',
       ],
     },
     {
       id: 'game-data',
       title: 'Data of your characters',
       paragraphs: [
-        'The game servers send us data of your characters: name, class, level, attributes, equipment, inventory, offers in the bazaar, pets and partners, statistics, results of events, and whether the account is online. Name, class, element, faction, levels, reputation, achievement points, appearance and results of a character are visible to other players, for example on the leaderboards. Everything else, such as equipment, inventory, gold, bank money and the last visit, is shown only to you, unless you open it to other players on the page of the character.',
+        'The game servers send us data of your characters: name, class, level, attributes, equipment, inventory, bonuses, offers in the bazaar, pets and partners, statistics, results for the leaderboards and tickets that you have earned. They also report whether your account is in the game, and with which character. For this we store when a character entered and left the game, on which game server, and how its stay ended.',
+        'We keep the names that a character has had, and what you saw on your last two visits of its page, so that we can show you what has changed. Only you see both.',
         'If you give an item to another player, that player and the game server see your username and your message. When you delete your account, the message stays with the other player, under the name of a deleted account instead of yours.',
+      ],
+    },
+    {
+      id: 'character-pages',
+      title: 'Who sees your characters',
+      paragraphs: [
+        'Players who are logged in see the name, class, element, faction, levels, reputation, achievement points and appearance of a character, and its results on the leaderboards. Visitors without an account do not see characters.',
+        'Everything else is shown only to you: equipment, inventory with gold, bonuses, bazaar, pets and partners, statistics, bank money and the last visit, which includes whether the character is in the game now. On the page of the character, under “Privacy”, you can open each of these to other players and close it again at any time. As long as the last visit is closed, an opened section does not show how old its data is. Offers in the bazaar and days of the statistics may still reveal when you played.',
+        'If you create a link to the equipment of a character, we keep what it is wearing at that moment, with its name, class, element and levels. Every logged-in player who has the link sees this, even if the equipment is closed, until you delete the link or the character or your account is deleted.',
+      ],
+    },
+    {
+      id: 'statistics',
+      title: 'Statistics of your characters',
+      paragraphs: [
+        'From the totals that the game servers report, we compute for each character what was added on a day in UTC and in a week: among other things defeated monsters and players, deaths, damage, raids, events, duels, gold earned and spent, skills and items used, and the time in the game by hour of the day. We also keep totals since the beginning, best times, the gold held, the outcomes of the last twenty fights and the latest super rewards.',
+        'For comparison, the portal shows the medians of characters of similar level and the share of them that a character is ahead of. They are computed from a sample of at least five and at most 500 characters, including those whose statistics are closed. They name no character and do not tell what a single one did.',
+      ],
+    },
+    {
+      id: 'leaderboards',
+      title: 'Leaderboards',
+      paragraphs: [
+        'Leaderboards rank characters by results that the game servers report, by reputation and by achievement points. They show the score, its details, when it was reached and, for a raid record, the names of the party. To show changes and best ranks, we store once a day the ranks of the first 10,000 of each board and of all characters whose owners used the portal within the last thirty days.',
+        'On the page of a character you can hide it from the leaderboards. Then neither its results nor its name in a party are shown; the scores are kept so that it can return. The final result of a season is sealed: for the first hundred it holds only the ID of the character, rank, score and time.',
       ],
     },
     {
@@ -113,9 +140,11 @@ export const privacyPolicyEn: LegalText = {
       items: [
         'Local storage “user”: user ID, username and email address of the logged-in user. Removed when you log out.',
         'Local storage “game-characters”: a copy of your roster. Removed when you log out.',
-        'Local storage for your choices: theme, background, the character you last shopped for and, if you ticked “remember my email”, that address.',
+        'Local storage for your choices: language, theme, background, the characters you chose last on pages, in the shop and at the fortune wheel, and, if you ticked “remember my email”, that address.',
         'Local storage for acts in progress: keys that prevent a purchase or an order from being carried out twice. Removed when the act is finished.',
-        'A browser database with names and pictures of the game, without reference to you.',
+        'Local storage “olympus-wheel-log”: the latest state of the public log of the fortune wheel that your browser has checked, without reference to you.',
+        'Session storage for reloads: when the page last reloaded itself after an error. Removed when you close the page.',
+        'A browser database with names and pictures of the game, without reference to you. Emptied when you log out.',
       ],
     },
     {
@@ -125,9 +154,9 @@ export const privacyPolicyEn: LegalText = {
         'We process the data described above for the following purposes, on the legal bases of the General Data Protection Regulation (GDPR) named with them:',
       ],
       items: [
-        'running the account, selling and delivering digital content, support: performance of the contract (Article 6(1)(b));',
+        'running the account, showing your characters and their statistics, selling and delivering digital content, support: performance of the contract (Article 6(1)(b));',
         'answering messages of people without an account: our legitimate interest in answering them (Article 6(1)(f));',
-        'keeping accounts and payments safe, preventing fraud, abuse and cheating, finding errors, keeping the leaderboards: our legitimate interest in a safe and fair service (Article 6(1)(f));',
+        'keeping accounts and payments safe, preventing fraud, abuse and cheating, finding errors, proving the draws of the fortune wheel, keeping leaderboards and comparing statistics: our legitimate interest in a safe and fair service (Article 6(1)(f));',
         'keeping records of purchases and consents, answering requests about your rights and lawful requests of authorities: legal obligations (Article 6(1)(c));',
         'connecting an account of the chat community: your consent (Article 6(1)(a)), which you can withdraw at any time with effect for the future by disconnecting it.',
       ],
@@ -141,7 +170,7 @@ export const privacyPolicyEn: LegalText = {
       items: [
         'the payment provider, who receives what a payment needs: amount, currency, our reference and your email address, and who processes your payment data under its own responsibility;',
         'the providers of hosting and of email delivery, who process data on our behalf and on our instructions;',
-        'the game servers of Olympus, which receive the deliveries for your characters;',
+        'the game servers of Olympus, which receive the deliveries and other tasks for your characters with the IDs of account and character, and learn whether your account may enter the game;',
         'the chat service, if you connect an account there;',
         'authorities, courts and legal advisers, where the law demands or allows it.',
       ],
@@ -158,10 +187,16 @@ export const privacyPolicyEn: LegalText = {
       title: 'How long we keep data',
       paragraphs: ['We delete data when it is no longer needed for its purpose. In particular:'],
       items: [
-        'account, character and portal data: as long as the account exists. A deletion that you ask for is carried out after fourteen days, during which you can take it back; an account that is never activated is deleted.',
+        'account, character and portal data: as long as the account exists; for exceptions, see below. A deletion that you ask for is carried out after fourteen days, during which you can take it back; an account that is never activated is deleted.',
         'sessions: they end when you log out or end them, at the latest thirty days after their last use. The data of an ended session is deleted thirty days later.',
         'links for activation and for a new password: what you entered for them until they are used or expire, the fact that there was such a link thirty days longer.',
-        'characters deleted by a selection: another thirty days, so that support can help after a fraud, then permanently.',
+        'security events: 180 days. The record that you have used a browser before: 400 days after its last use, of the latest browser as long as the account exists.',
+        'mails that we send you: their text until they are sent or could not be sent for a day, address and subject for seven days. Answers to requests that must not be carried out twice: up to 35 days.',
+        'reports of the game servers: our answers to them for a week, entries that we refused for thirty days, when a character entered and left the game for 90 days after it left.',
+        'statistics of characters: each day for 400 days, at most a month longer; weeks and totals as long as the account exists.',
+        'daily ranks on the leaderboards: fifteen days, afterwards only the best one of each character. When the account is deleted, its entries and ranks are deleted; only the sealed result of a season keeps the ID of the character.',
+        'spins, seeds, tickets and tokens of the fortune wheel: for good, because without them nobody could check the public log. When the account is deleted, they are separated from your name, your address and your characters.',
+        'characters that were deleted in the game or by a selection: what their pages showed and links to their equipment, another thirty days, so that support can help after a fraud. Name, last figures, scores and statistics stay for your logs and your export as long as the account exists. Other players no longer see them, except the name in their own orders and gifts.',
         'purchases, ledger entries and consents: as long as commercial and tax law or the time limits for claims demand, as a rule up to ten years. After the deletion of the account they are blocked for every other use.',
         'messages of the contact page: in the portal until their mails are sent or could not be sent for a day, addresses and subjects of the mails for seven days; in our support mailbox, with our answers, until the matter is settled and the time limits for claims have ended.',
         'server logs: as a rule thirty days, longer only while a particular incident is being examined.',
@@ -171,7 +206,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'protection',
       title: 'How data is protected',
       paragraphs: [
-        'All connections are encrypted. Passwords, tokens and backup codes are stored only as hashes, keys of two-factor authentication only encrypted. Tokens are short-lived and are replaced at each renewal; if an old one is used again, its session ends. Only the few people who run the servers can change account data by hand, and every such change is recorded with its author and reason. If a breach of security puts your rights at high risk, we inform you without undue delay.',
+        'All connections are encrypted. Passwords, tokens and backup codes are stored only as hashes, keys of two-factor authentication only encrypted. Tokens are short-lived and are replaced at each renewal; if an old one is used again, its session ends. Only the few people who run the servers can change account data by hand, and every such change is recorded with its author and reason. What they look at with the operators’ tools is recorded for 400 days. If a breach of security puts your rights at high risk, we inform you without undue delay.',
       ],
     },
     {
@@ -181,7 +216,7 @@ export const privacyPolicyEn: LegalText = {
         'You can exercise the following rights at any time, free of charge, in the settings where they offer it or by writing to the address on the support page. We answer within one month.',
       ],
       items: [
-        'access to the data we hold about you, and a copy of it;',
+        'access to the data we hold about you, and a copy of it: in the settings you download all data of your account as a ZIP file with JSON and CSV, by a link that works once and for ten minutes, and on the page of a character its data as JSON;',
         'correction of wrong and completion of incomplete data;',
         'deletion, as far as no duty to keep the data stands against it, and restriction of processing;',
         'portability: the data you gave us, in a common machine-readable format;',

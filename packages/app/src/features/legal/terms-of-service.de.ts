@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceDe: LegalText = {
-  version: '2025-06-12-4',
+  version: '2025-06-12-6',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine zwingenden Rechte als Verbraucher bleiben davon unberührt.',
@@ -10,7 +10,7 @@ export const termsOfServiceDe: LegalText = {
       id: 'scope',
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
-        'Diese Bedingungen gelten zwischen dir und dem Betreiber von Olympus, wenn du das Olympus-Portal nutzt: das Konto, den Kauf von Olympus Coins, den Shop, Gutscheine, das Glücksrad, die Charakterseiten, die Ranglisten und den Download des Launchers.',
+        'Diese Bedingungen gelten zwischen dir und dem Betreiber von Olympus, wenn du das Olympus-Portal nutzt: das Konto, den Kauf von Olympus Coins, den Shop, Geschenke, Gutscheine, das Glücksrad, deine Charaktere mit ihren Seiten und Statistiken, die Ranglisten und den Download des Launchers.',
         'Es gilt die Fassung, der du bei der Registrierung oder bei deinem letzten Kauf von Coins zugestimmt hast oder die nach dem Abschnitt über Änderungen in Kraft getreten ist. Die aktuelle Fassung kannst du hier jederzeit und ohne Konto lesen und speichern.',
         'Wo diese Bedingungen dir weniger geben als das zwingende Verbraucherrecht des Landes, in dem du lebst, geht jenes Recht vor.',
       ],
@@ -51,7 +51,7 @@ export const termsOfServiceDe: LegalText = {
       title: 'Olympus Coins',
       paragraphs: [
         'Olympus Coins (OC) sind digitale Inhalte. Mit ihnen erhältst du eine persönliche, nicht ausschließliche und nicht übertragbare Lizenz, sie in diesem Portal gegen die Gegenstände und Dienste einzutauschen, die der Shop zu dieser Zeit anbietet. Die Lizenz gilt, solange dein Konto besteht.',
-        'OC sind kein Geld, kein E-Geld und kein Zahlungsmittel außerhalb des Portals. Sie werden nicht verzinst, lassen sich nicht in Geld umtauschen und nicht auf ein anderes Konto übertragen, es sei denn, das Portal selbst bietet ein Geschenk an andere Spieler an.',
+        'OC sind kein Geld, kein E-Geld und kein Zahlungsmittel außerhalb des Portals. Sie werden nicht verzinst, lassen sich nicht in Geld umtauschen und nicht auf ein anderes Konto übertragen. Verschenken kannst du Gegenstände aus dem Shop, wie im Abschnitt über Geschenke beschrieben.',
         'Ausgegebene Coins sind verbraucht: Sie werden nicht ausgezahlt und nicht zurückgegeben, außer wenn eine Lieferung scheitert, ein Gegenstand mangelhaft ist oder das Gesetz dir dieses Recht gibt. Bonus-Coins eines Pakets folgen dem Kauf, mit dem du sie erhalten hast.',
         'Jede Änderung deines Guthabens wird als Buchung festgehalten. Ist eine Buchung falsch, berichtigen wir sie durch eine weitere, für dich sichtbare Buchung und nie, indem wir die erste entfernen.',
       ],
@@ -85,7 +85,7 @@ export const termsOfServiceDe: LegalText = {
       ],
       items: [
         'An den Betreiber von Olympus:',
-        'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über die Bereitstellung der folgenden digitalen Inhalte: (Betrag an Olympus Coins, Spenden-ID)',
+        'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über die Bereitstellung der folgenden digitalen Inhalte: (Betrag an Olympus Coins, Aufladungs-ID)',
         'Bestellt am: (Datum)',
         'Name des Verbrauchers und Benutzername im Portal:',
         'Anschrift des Verbrauchers:',
@@ -97,9 +97,17 @@ export const termsOfServiceDe: LegalText = {
       id: 'shop',
       title: 'Der Shop',
       paragraphs: [
-        'Der Shop zeigt zu jedem Gegenstand den Preis in OC und daneben einen Preis in Geld, berechnet nach dem kleinsten Coin-Paket. Bei reduzierten Gegenständen zeigt er außerdem den niedrigsten Preis der dreißig Tage vor der Reduzierung. Bei zeitlich begrenzten Gegenständen steht, wann sie den Shop verlassen.',
+        'Der Shop zeigt zu jedem Gegenstand den Preis in OC und daneben einen Preis in Geld, berechnet nach dem kleinsten Coin-Paket. Bei reduzierten Gegenständen zeigt er außerdem den niedrigsten Preis der dreißig Tage vor der Reduzierung. Endet ein Angebot zu einer bestimmten Zeit, zeigt der Shop sie an. Bei befristeten Gegenständen zeigt er, wie lange sie nach der Zustellung halten. Manche Gegenstände sind je Konto oder Zeitraum in der Zahl begrenzt; die Grenze siehst du vor der Bestellung.',
         'Du kaufst einen Gegenstand für einen deiner Charaktere. Du zahlst den Preis, den du gesehen hast: Hat er sich inzwischen geändert, wird die Bestellung abgelehnt, und du siehst den neuen. Die Preise späterer Bestellungen können abweichen.',
         'Gegenstände sind digitale Inhalte zur Verwendung im Spiel. Sie sind an den Charakter gebunden, der sie erhält, und unterliegen derselben Lizenz wie die Coins, mit denen du bezahlt hast. Ihre Wirkung darf angepasst werden, damit das Spiel ausgewogen bleibt, wie im Abschnitt über Änderungen beschrieben.',
+      ],
+    },
+    {
+      id: 'gifts',
+      title: 'Geschenke',
+      paragraphs: [
+        'Du kannst einen Gegenstand des Shops als Geschenk für einen aktiven Charakter eines anderen Spielers kaufen, dessen Namen du eingibst. Ein Geschenk ist deine Bestellung: Du bezahlst es mit deinen Coins, und es zählt zu deinen Grenzen. Es wird sofort geliefert, und du kannst es nicht zurücknehmen. Bitte prüfe den Namen, bevor du bestellst.',
+        'Der andere Spieler sieht deinen Benutzernamen, deine Nachricht und den Gegenstand, aber nicht den Preis. Auch für die Nachricht gelten die Regeln der fairen Nutzung. Scheitert die Lieferung, kehren die Coins auf dein Guthaben zurück, und der andere Spieler hat keinen Anspruch auf den Gegenstand.',
       ],
     },
     {
@@ -107,7 +115,7 @@ export const termsOfServiceDe: LegalText = {
       title: 'Lieferungen und Erstattungen',
       paragraphs: [
         'Alles, was einem Charakter zugeteilt wird, wird zu einer Lieferung, die du in den Protokollen verfolgen kannst: Sie ist vorgemerkt, dann vom Spielserver abgeholt, dann bestätigt. Die meisten Lieferungen sind nach wenigen Minuten bestätigt; während der Wartung eines Spielservers warten sie.',
-        'Versucht ein Spielserver eine Lieferung mehr als einen Tag lang vergeblich, steht sie als verzögert da, bis wir uns darum gekümmert haben. Lässt sich eine Lieferung nicht ausführen, wird sie mit ihrem Grund als gescheitert vermerkt, und die dafür bezahlten Coins kehren selbsttätig auf dein Guthaben zurück. Eine Belohnung, die nicht mit Coins bezahlt wurde, wird erneut gesendet oder durch eine gleichwertige ersetzt.',
+        'Versucht ein Spielserver eine Lieferung mehr als einen Tag lang vergeblich, steht sie als verzögert da, bis wir uns darum gekümmert haben. Lässt sich eine Lieferung nicht ausführen, wird sie mit ihrem Grund als gescheitert vermerkt, und die dafür bezahlten Coins kehren selbsttätig auf dein Guthaben zurück. Der Gegenstand eines Gutscheins kommt zurück in dein Gutschein-Inventar. Ein Gegenstand vom Glücksrad wird dort zu einem Gutschein.',
         'Steht eine Lieferung als bestätigt da und du findest den Gegenstand nicht, wende dich mit der Bestell-ID an den Support. Wir vergleichen unsere Aufzeichnungen mit denen des Spielservers und liefern erneut oder erstatten.',
       ],
     },
@@ -115,7 +123,7 @@ export const termsOfServiceDe: LegalText = {
       id: 'coupons',
       title: 'Gutscheine',
       paragraphs: [
-        'Bei Gutscheincodes kommt es auf Groß- und Kleinschreibung an; jeder kann pro Konto einmal eingelöst werden. Ein Code kann zeitlich, der Zahl nach, auf bestimmte Konten oder auf Konten eines bestimmten Alters begrenzt sein. Coins aus einem Gutschein werden sofort gutgeschrieben. Ein Gegenstandsgutschein kommt in dein Gutscheininventar, bis du ihn für einen Charakter deiner Wahl verwendest; das lässt sich nicht rückgängig machen.',
+        'Bei Gutscheincodes kommt es auf Groß- und Kleinschreibung an; jeder kann pro Konto einmal eingelöst werden. Ein Code kann zeitlich, der Zahl nach, auf bestimmte Konten oder auf Konten eines bestimmten Alters begrenzt sein. Coins und Tickets aus einem Gutschein werden sofort gutgeschrieben. Ein Gegenstandsgutschein kommt in dein Gutschein-Inventar, bis du ihn für einen Charakter deiner Wahl verwendest; das lässt sich nicht rückgängig machen.',
         'Gutscheine werden kostenlos ausgegeben. Sie dürfen nicht verkauft werden, werden nicht ausgezahlt und sind ungültig, wenn sie durch Täuschung oder durch einen für dich erkennbaren Fehler erlangt wurden.',
       ],
     },
@@ -123,18 +131,28 @@ export const termsOfServiceDe: LegalText = {
       id: 'chance',
       title: 'Glücksrad und Zufallskisten',
       paragraphs: [
-        'Das Glücksrad wird mit Tickets gespielt, je Drehung eines. Jede Drehung bringt eine Belohnung und eine Marke. Die Belohnung jeder dreißigsten Drehung seit deinem letzten Jackpot wird aus den Jackpot-Belohnungen gezogen, die jeder anderen aus den regulären. Marken lassen sich gegen Tickets oder gegen aufgeführte Belohnungen tauschen.',
+        'Das Glücksrad wird mit Tickets gespielt, je Drehung eines. Jede Drehung bringt eine Belohnung und eine Marke. Die Belohnung jeder dreißigsten Drehung seit deinem letzten Jackpot wird aus den Jackpot-Belohnungen gezogen, die jeder anderen aus den regulären. Marken lassen sich zum angezeigten Preis gegen Tickets oder gegen aufgeführte Belohnungen tauschen; ein Tausch lässt sich nicht rückgängig machen. Tickets bekommst du außerdem als Belohnung, durch Gutscheine, im Spiel und vom Support; wir verkaufen sie nicht.',
         'Die Chancen auf jede Belohnung des Rads und auf alles, was eine Zufallskiste enthalten kann, siehst du, bevor du drehst oder kaufst. Mit genau diesen Chancen wird gezogen; sie hängen nicht davon ab, wer du bist, was du ausgegeben oder zuvor gezogen hast, abgesehen vom oben beschriebenen Jackpot.',
-        'Vor der Drehung veröffentlicht das Portal einen Fingerabdruck seines geheimen Startwerts, und du kannst einen eigenen festlegen. Beide zusammen mit der Nummer der Drehung bestimmen das Ergebnis. Der geheime Startwert wird offengelegt, wenn er ersetzt wird, sodass du jede frühere Drehung selbst nachprüfen kannst.',
-        'Tickets, Marken und Belohnungen haben keinen Geldwert und werden nicht ausgezahlt. Ein Ergebnis gilt auch dann, wenn die Verbindung abreißt, während sich das Rad dreht; die Belohnung wird trotzdem geliefert.',
+        'Vor der Drehung veröffentlicht das Portal einen Fingerabdruck seines geheimen Startwerts. Danach legst du einen eigenen fest oder nimmst den, den dein Browser vorschlägt. Beide zusammen mit der Nummer der Drehung bestimmen das Ergebnis. Der geheime Startwert wird offengelegt, wenn er ersetzt wird, spätestens dreißig Tage nach seiner ersten Drehung, sodass du jede frühere Drehung selbst nachprüfen kannst. Jede Drehung steht in einem öffentlichen Protokoll, das weder dich noch deinen Charakter nennt; niemand kann sie dort ändern oder entfernen.',
+        'Tickets, Marken und Belohnungen haben keinen Geldwert und werden nicht ausgezahlt. Ein Ergebnis gilt auch dann, wenn die Verbindung abreißt, während sich das Rad dreht; die Belohnung wird trotzdem geliefert. Nimmt das Spiel sie nicht an, behältst du sie als Gutschein.',
       ],
     },
     {
       id: 'characters',
       title: 'Charaktere',
       paragraphs: [
-        'Ein Konto fasst bis zu acht Charaktere, von denen höchstens vier deaktiviert sein dürfen. Du kannst pro Woche einen Charakter aktivieren, und nur, solange das ganze Konto im Spiel offline ist.',
-        'Bestätigst du eine Auswahl der Charaktere, die du behalten willst, werden die übrigen endgültig gelöscht. Vor der Bestätigung zeigt das Portal, was gelöscht wird, welche Gegenstände an den von dir gewählten Charakter gehen und welche als Gutscheine gesendet werden. Nach der dort angegebenen Zeit lässt sich eine bestätigte Auswahl nicht mehr zurücknehmen.',
+        'Ein Konto fasst bis zu acht Charaktere, von denen höchstens vier deaktiviert sein dürfen. Du kannst pro Woche einen Charakter aktivieren. Aktivieren und deaktivieren lassen sich Charaktere nur, solange das ganze Konto im Spiel offline ist. Der letzte aktive Charakter lässt sich nicht deaktivieren und in der Regel auch keiner, der im Basar verkauft oder bietet. Ein Wechsel gilt, sobald der Spielserver ihn bestätigt; scheitert eine Aktivierung, darfst du stattdessen eine andere vornehmen.',
+        'Bestätigst du eine endgültige Auswahl der Charaktere, die du behalten willst, werden die übrigen für immer gelöscht, mit Gold, Stufen, Haustieren und Partnern. Vor der Bestätigung zeigt das Portal, was gelöscht wird, welche Angebote und Gebote an den von dir gewählten Charakter gehen und welche Gegenstände zu Gutscheinen werden. Bis zu der dort angegebenen Zeit kannst du eine bestätigte Auswahl zurücknehmen, danach nicht mehr. Haben sich deine Charaktere oder Gegenstände bis dahin geändert, fragen wir dich erneut. Solange eine Auswahl offen ist, kannst du keine Charaktere wechseln und für die, die gelöscht werden, nichts kaufen oder verwenden.',
+      ],
+    },
+    {
+      id: 'character-pages',
+      title: 'Charakterseiten, Statistiken und Ranglisten',
+      paragraphs: [
+        'Die Seiten deiner Charaktere, ihre Statistiken und die Ranglisten zeigen, was die Spielserver melden. Sie können verspätet oder unvollständig sein; maßgeblich ist der Stand im Spiel. Fehler, die wir bemerken oder die du dem Support meldest, berichtigen wir.',
+        'Andere Spieler sehen den öffentlichen Teil der Seite jedes Charakters, etwa Name, Klasse, Stufen und Aussehen, und seine Plätze in den Ranglisten. In den Einstellungen zur Privatsphäre eines Charakters bestimmst du, ob sie auch Einzelheiten wie Ausrüstung, Inventar, Statistiken und den letzten Besuch sehen und ob er in den Ranglisten erscheint. Das kannst du jederzeit ändern.',
+        'Du kannst Links zur Ausrüstung eines Charakters erstellen. Ein solcher Link zeigt allen Spielern, die ihn haben, was der Charakter in diesem Moment trug, mit Name und Datum und unabhängig von den Einstellungen zur Privatsphäre. Er gilt, bis du ihn löschst oder bis der Charakter oder das Konto gelöscht wird.',
+        'Charaktere unseres Teams und gesperrter Konten stehen nicht in den Ranglisten, auch nicht in denen vergangener Saisons. Ein Platz in einer Rangliste gibt dir keinen Anspruch auf eine Belohnung, sofern wir keine zugesagt haben.',
       ],
     },
     {

@@ -1,14 +1,14 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceEn: LegalText = {
-  version: '2025-06-12-4',
+  version: '2025-06-12-6',
   updatedOn: '2025-06-12',
   sections: [
     {
       id: 'scope',
       title: 'What these terms cover',
       paragraphs: [
-        'These terms apply between you and the operator of Olympus when you use the Olympus portal: the account, the purchase of Olympus Coins, the shop, coupons, the fortune wheel, the character pages, the leaderboards and the download of the launcher.',
+        'These terms apply between you and the operator of Olympus when you use the Olympus portal: the account, the purchase of Olympus Coins, the shop, gifts, coupons, the fortune wheel, your characters with their pages and statistics, the leaderboards and the download of the launcher.',
         'They apply in the version that you accepted when you registered or when you last bought coins, or that came into force under the section on changes. You can read and save the current version here at any time, without an account.',
         'Where these terms give you less than the mandatory consumer law of the country you live in, that law prevails.',
       ],
@@ -49,7 +49,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Olympus Coins',
       paragraphs: [
         'Olympus Coins (OC) are digital content. With them you receive a personal, non-exclusive and non-transferable license to exchange them, within this portal, for the items and services that the shop offers at that time. The license lasts as long as your account exists.',
-        'OC are not money, not electronic money and not a means of payment outside the portal. They bear no interest, cannot be exchanged for money and cannot be moved to another account, except where the portal itself offers a gift to another player.',
+        'OC are not money, not electronic money and not a means of payment outside the portal. They bear no interest, cannot be exchanged for money and cannot be moved to another account. What you can give to another player are items of the shop, as described in the section on gifts.',
         'Coins that you have spent are used up: they are not paid out and not returned, unless a delivery fails, an item is defective or the law gives you that right. Bonus coins of a package follow the purchase with which you received them.',
         'Every change of your balance is a recorded entry. If an entry is wrong we correct it by a further entry that you can see, never by removing the first one.',
       ],
@@ -95,9 +95,17 @@ export const termsOfServiceEn: LegalText = {
       id: 'shop',
       title: 'The shop',
       paragraphs: [
-        'The shop shows the price of every item in OC and next to it a price in money, calculated from the smallest package of coins. For an item on sale it also shows the lowest price of the thirty days before the sale. Temporary items show when they leave the shop.',
+        'The shop shows the price of every item in OC and next to it a price in money, calculated from the smallest package of coins. For an item on sale it also shows the lowest price of the thirty days before the sale. If an offer ends at a set time, the shop shows that time. For a temporary item it shows how long the item lasts after its delivery. Some items are limited in number per account or period; you see the limit before you order.',
         'You buy an item for one of your characters. The price you saw is the price you pay: if it has changed in the meantime, the order is refused and you see the new one. Prices of later orders may differ.',
         'Items are digital content for use in the game. They are bound to the character that receives them and carry the same license as the coins you paid with. Their effect may be adjusted to keep the game balanced, as described in the section on changes.',
+      ],
+    },
+    {
+      id: 'gifts',
+      title: 'Gifts',
+      paragraphs: [
+        'You can buy an item of the shop as a gift for an active character of another player, whose name you enter. A gift is an order of yours: you pay for it with your coins, and it counts toward your limits. It is delivered at once, and you cannot take it back. Please check the name before you order.',
+        'The other player sees your username, your message and the item, but not the price. The rules of fair use apply to the message too. If the delivery fails, the coins return to your balance and the other player has no claim to the item.',
       ],
     },
     {
@@ -105,7 +113,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Deliveries and refunds',
       paragraphs: [
         'Whatever is granted to a character becomes a delivery, and you can follow it in the logs: it is queued, then claimed by the game server, then confirmed. Most deliveries are confirmed within a few minutes; while a game server is under maintenance they wait.',
-        'If a game server fails to complete a delivery for more than a day, it is shown as delayed until we have looked into it. If a delivery cannot be carried out, it is marked as failed with its reason and the coins paid for it are returned to your balance automatically. A reward that was not paid for in coins is sent again or replaced by one of equal value.',
+        'If a game server fails to complete a delivery for more than a day, it is shown as delayed until we have looked into it. If a delivery cannot be carried out, it is marked as failed with its reason and the coins paid for it are returned to your balance automatically. The item of a coupon returns to your coupon inventory. An item that the fortune wheel granted becomes a coupon there.',
         'If a delivery is shown as confirmed and you do not find the item, contact support with the order ID. We compare our records with those of the game server and deliver again or refund.',
       ],
     },
@@ -113,7 +121,7 @@ export const termsOfServiceEn: LegalText = {
       id: 'coupons',
       title: 'Coupons',
       paragraphs: [
-        'Coupon codes are case-sensitive and can be claimed once per account. A code may be limited in time, in number, to certain accounts or to accounts of a certain age. Coins from a coupon are credited at once. An item coupon goes to your coupon inventory until you redeem it for a character of your choice; a redemption cannot be undone.',
+        'Coupon codes are case-sensitive and can be claimed once per account. A code may be limited in time, in number, to certain accounts or to accounts of a certain age. Coins and tickets from a coupon are credited at once. An item coupon goes to your coupon inventory until you redeem it for a character of your choice; a redemption cannot be undone.',
         'Coupons are given free of charge. They may not be sold, are not paid out, and are void if they were obtained by deception or through an error that you could recognize.',
       ],
     },
@@ -121,18 +129,28 @@ export const termsOfServiceEn: LegalText = {
       id: 'chance',
       title: 'Fortune wheel and random boxes',
       paragraphs: [
-        'The fortune wheel is played with tickets, one for each spin. Every spin yields one reward and one token. The reward of every thirtieth spin since your last jackpot is drawn from the jackpot set, that of every other spin from the regular set. Tokens can be exchanged for tickets or for listed rewards.',
+        'The fortune wheel is played with tickets, one for each spin. Every spin yields one reward and one token. The reward of every thirtieth spin since your last jackpot is drawn from the jackpot set, that of every other spin from the regular set. Tokens can be exchanged for tickets or for listed rewards at the price shown; an exchange cannot be undone. You also get tickets as rewards, from coupons, in the game and from support; we do not sell them.',
         'The odds of every reward of the wheel, and of everything that a random box can hold, are shown before you spin or buy. They are the odds that the draw uses; they do not depend on who you are, what you have spent or what you drew before, except for the jackpot described above.',
-        'Before you spin, the portal publishes a fingerprint of its secret seed, and you may set a seed of your own. Both together with the number of the spin determine the result. The secret seed is revealed when it is replaced, so that you can verify every earlier spin yourself.',
-        'Tickets, tokens and rewards have no value in money and cannot be cashed in. A result stands even if the connection is lost while the wheel turns; the reward is delivered all the same.',
+        'Before you spin, the portal publishes a fingerprint of its secret seed. You then set a seed of your own or take the one that your browser suggests. Both together with the number of the spin determine the result. The secret seed is revealed when it is replaced, at the latest thirty days after its first spin, so that you can verify every earlier spin yourself. Every spin stands in a public log that names neither you nor your character; nobody can change or remove it there.',
+        'Tickets, tokens and rewards have no value in money and cannot be cashed in. A result stands even if the connection is lost while the wheel turns; the reward is delivered all the same. If the game does not accept it, you keep it as a coupon.',
       ],
     },
     {
       id: 'characters',
       title: 'Characters',
       paragraphs: [
-        'An account holds up to eight characters, of which at most four may be deactivated. You can activate one character per week, and only while the whole account is offline in the game.',
-        'If you confirm a selection of the characters to keep, the others are deleted permanently. Before you confirm, the portal lists what is deleted, which items go to the character you choose and which are sent as coupons. After the time shown there, a confirmed selection cannot be taken back.',
+        'An account holds up to eight characters, of which at most four may be deactivated. You can activate one character per week. Characters can be activated and deactivated only while the whole account is offline in the game. The last active character cannot be deactivated, and as a rule neither can one that sells or bids in the bazaar. A swap applies once the game server confirms it; if an activation fails, you may activate another one instead.',
+        'If you confirm a permanent selection of the characters to keep, the others are deleted for good, with their gold, levels, pets and partners. Before you confirm, the portal lists what is deleted, which listings and bids go to the character you choose and which items become coupons. You can cancel a confirmed selection until the time shown there, and not after it. If your characters or items have changed by then, we ask you again. As long as a selection is open, you cannot swap characters, nor buy or redeem anything for those that will be deleted.',
+      ],
+    },
+    {
+      id: 'character-pages',
+      title: 'Character pages, statistics and leaderboards',
+      paragraphs: [
+        'The pages of your characters, their statistics and the leaderboards show what the game servers report. They may be late or incomplete; what counts is the state of the game. We correct errors that we notice or that you report to support.',
+        'Other players see the public part of each character’s page, such as its name, class, levels and appearance, and its places on the leaderboards. In the privacy settings of a character you decide whether they also see details such as its equipment, inventory, statistics and last visit, and whether it appears on the leaderboards. You can change this at any time.',
+        'You can create links to the equipment of a character. Such a link shows every player who has it what the character wore at that moment, with its name and the date, whatever the privacy settings say. It works until you delete it, or until the character or the account is deleted.',
+        'Characters of our team and of banned accounts are not ranked, not even in past seasons. A place on a leaderboard gives you no claim to a reward unless we have promised one.',
       ],
     },
     {
