@@ -13,6 +13,9 @@ import { routeChunks } from './build/route-chunks.ts'
 const root = import.meta.dirname
 const routeTable = path.join(root, 'src/route-table.ts')
 const apiTarget = process.env['API_URL'] ?? 'http://localhost:3000'
+/** What the server answers itself. */
+const served = ['/api', '/.well-known/', '/fortune-wheel/verify-spin.mjs', '/fortune-wheel/test-vectors.json']
+const proxy = Object.fromEntries(served.map((pathname) => [pathname, apiTarget]))
 
 /**
  * Preloads only styles. The scripts that a page imports are nearly always loaded already, and a list of
@@ -43,6 +46,6 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
     target: 'esnext',
   },
-  server: { proxy: { '/api': apiTarget } },
-  preview: { proxy: { '/api': apiTarget } },
+  server: { proxy },
+  preview: { proxy },
 })

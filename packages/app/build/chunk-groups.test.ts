@@ -15,6 +15,7 @@ const modules: TestModules = {
   'register-page': { imports: ['button', 'form', 'password-strength', 'done-panel', 'register.css'] },
   'reset-page': { imports: ['button', 'done-panel'] },
   'mail-page': { imports: ['button'] },
+  'sent-page': { imports: ['button'] },
   'default-layout': { imports: ['button', 'client', 'navigation', 'shell.css'], lazyImports: ['drawer'] },
   drawer: { imports: ['drawer.css'] },
   'home-page': { imports: ['card', 'stat', 'balance-rules'] },
@@ -40,7 +41,7 @@ const routes = [
   { ...visitor, pattern: '/register', page: 'register-page' },
   { ...visitor, pattern: '/reset', page: 'reset-page' },
   { ...visitor, pattern: '/mail', page: 'mail-page' },
-  { ...visitor, pattern: '/mail/sent', page: 'mail-page' },
+  { ...visitor, pattern: '/mail/sent', page: 'sent-page' },
   { ...player, pattern: '/shop', page: 'shop-page' },
   { ...player, pattern: '/logs', page: 'logs-page' },
   { ...player, pattern: '/logs/wallet', page: 'wallet-page' },
@@ -50,8 +51,15 @@ const routes = [
   { ...player, pattern: '/support', page: 'support-page' },
 ]
 
+const shared = { access: 'guest', layout: 'guest-layout', pattern: '/fair', page: 'fair-page' } as const
+
 const groupsOf = (more: TestModules = {}, moreRoutes: typeof routes = []) =>
   chunkGroups(testPortal({ ...modules, ...more }, [...routes, ...moreRoutes], ['not-found']))
+
+it('counts routes of the same page once', () => {
+  const tabs = ['/shop/new', '/shop/old'].map((pattern) => ({ ...player, pattern, page: 'shop-page' }))
+  expect(groupsOf({}, tabs).get('page-head')).toBe(groupsOf().get('page-head'))
+})
 
 it.each([
   ['what the entry needs', 'index', ['main', 'react', 'start.css']],
@@ -181,4 +189,14 @@ it('creates no import cycles between files', () => {
 
 it('rejects a portal without its first page', () => {
   expect(() => chunkGroups({ ...testPortal(modules, routes), firstPage: '/welcome' })).toThrow('/welcome')
+})
+
+it('a page that visitors and players share adds nothing to what the first page loads', () => {
+  const more: TestModules = {
+    'guest-layout': { imports: ['button', 'client', 'guest.css'] },
+    'fair-page': { imports: ['card', 'page-head', 'dialog', 'fair.css'] },
+  }
+  const groups = chunkGroups(testPortal({ ...modules, ...more }, [...routes, shared], ['not-found']))
+  for (const id of ['client', 'card', 'guest.css', 'fair.css']) expect(groups.get(id)).toBe('default')
+  expect(groups.get('page-head')).toBe('default-pages')
 })

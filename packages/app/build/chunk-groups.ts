@@ -1,6 +1,7 @@
 import { reach } from './module-graph.ts'
 import { stylesOfParts } from './parts.ts'
 import type { Portal } from './portal.ts'
+import { sharedWithPlayers } from './shared-pages.ts'
 
 /** Modules shared by the same set of pages get their own file if their code is at least this long. */
 const largeSetLength = 3_000
@@ -20,6 +21,10 @@ function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
     const isFirst = pages.some(({ pattern }) => pattern === firstPage)
     const frame = needsOf(pages.map(({ layout }) => layout.module))
     const pagesWith = (id: string) => pages.filter(({ needs }) => needs.has(id))
+    // The tabs of a character are routes of one page.
+    const different = [...new Map(pages.map((page) => [page.modules[0], page])).values()]
+    const isOnMostPages = (id: string) =>
+      different.filter(({ needs }) => needs.has(id)).length >= Math.max(2, different.length / 2)
     return {
       name,
       isFirst,
@@ -32,7 +37,7 @@ function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
         ...(isFirst ? needsOf(fallbacks) : []),
       ]),
       pagesWith,
-      isOnMostPages: (id: string) => frame.has(id) || pagesWith(id).length >= Math.max(2, pages.length / 2),
+      isOnMostPages: (id: string) => frame.has(id) || isOnMostPages(id),
     }
   })
 }
@@ -42,7 +47,8 @@ function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
  * as those of a single page. Each module is assigned to the same file as its imports or to a later one,
  * so there are no cycles between files.
  */
-export function chunkGroups(portal: Portal): ReadonlyMap<string, string> {
+export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
+  const portal = sharedWithPlayers(whole)
   const { graph, routes, fallbacks, entry, firstPage, isStyle, lengthOf } = portal
   const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
   const groups = new Map<string, string>()

@@ -16,6 +16,7 @@ const portal = testPortal(
   [
     { pattern: '/login', access: 'visitor', layout: 'auth-layout', page: 'login-page' },
     { pattern: '/register', access: 'visitor', layout: 'auth-layout', page: 'register-page' },
+    { pattern: '/fairness', access: 'guest', layout: 'guest-layout', page: 'fairness-page' },
     { pattern: '/shop', access: 'player', layout: 'default-layout', page: 'shop-page', data: 'shop-data' },
   ],
   ['not-found'],
@@ -35,6 +36,8 @@ it.each([
   ['default-layout', 'player'],
   ['drawer', 'player'],
   ['shop-page', 'player'],
+  ['guest-layout', 'player'],
+  ['fairness-page', 'player'],
   ['shop-data', 'player'],
   ['a module that no page uses', 'player'],
 ])('%s belongs to %s', (module, part) => {

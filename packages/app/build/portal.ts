@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import path from 'node:path'
 
 import { isCSSRequest, type Rolldown } from 'vite'
 
@@ -27,7 +28,9 @@ export async function readPortal(context: Rolldown.PluginContext, routeTable: st
     const resolved = await context.resolve(specifier, routeTable)
     return resolved?.id ?? context.error(`${specifier} of ${routeTable} is not found`)
   }
-  const { routes, fallbacks } = routeSources(await fs.readFile(routeTable, 'utf8'), paths)
+  const sources = [routeTable, path.join(path.dirname(routeTable), 'guest-routes.ts')]
+  const texts = await Promise.all(sources.map((source) => fs.readFile(source, 'utf8')))
+  const { routes, fallbacks } = routeSources(texts, paths)
   const resolvedRoutes = routes.map(async ({ layout, modules, data, ...route }) => ({
     ...route,
     layout: { ...layout, module: await resolve(layout.module) },

@@ -9,14 +9,16 @@ import { routeTable } from '../src/route-table.ts'
 import { routeSources } from './route-sources.ts'
 
 const sourceDirectory = path.join(import.meta.dirname, '../src')
-const table = fs.readFileSync(path.join(sourceDirectory, 'route-table.ts'), 'utf8')
+const tables = ['route-table.ts', 'guest-routes.ts'].map((file) =>
+  fs.readFileSync(path.join(sourceDirectory, file), 'utf8'),
+)
 
 const flat = (routes: readonly AppRoute[]): AppRoute[] =>
   routes.flatMap((route) => [route, ...flat(route.children ?? [])])
 
 it('reads the same routes that the app uses', () => {
   expect(
-    routeSources(table, paths).routes.map(({ pattern, access, layout, data }) => ({
+    routeSources(tables, paths).routes.map(({ pattern, access, layout, data }) => ({
       path: pattern,
       access,
       layout: layout.name,
@@ -33,7 +35,7 @@ it('reads the same routes that the app uses', () => {
 })
 
 it('names modules that exist', () => {
-  const { routes, fallbacks } = routeSources(table, paths)
+  const { routes, fallbacks } = routeSources(tables, paths)
   const modules = [...routes.flatMap(({ layout, modules }) => [layout.module, ...modules]), ...fallbacks]
   const missing = modules.filter((module) => !fs.existsSync(path.join(sourceDirectory, module)))
   expect(missing).toEqual([])
@@ -54,5 +56,5 @@ it.each([
   ['a form it cannot read', '...others'],
 ])('refuses a route with %s', (_, route) => {
   const source = `export const layoutTable = { auth: p(() => import('./auth')) }; export const routeTable = [${route}]`
-  expect(() => routeSources(source, paths)).toThrow('route-table.ts')
+  expect(() => routeSources([source], paths)).toThrow('route-table.ts')
 })

@@ -41,6 +41,8 @@ const textOf = (node: Node): string =>
 const memberOf = (node: Node): string =>
   node?.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : ''
 
+const nameOf = (node: Node): string => (node?.type === 'Identifier' ? node.name : '')
+
 function exportedConstants(program: ESTree.Program): ReadonlyMap<string, Node> {
   const declarations = program.body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
@@ -50,31 +52,59 @@ function exportedConstants(program: ESTree.Program): ReadonlyMap<string, Node> {
   return new Map(declarations.flatMap(({ id, init }) => (id.type === 'Identifier' ? [[id.name, init]] : [])))
 }
 
-/** Reads the source of `route-table.ts`; `paths` are the patterns it names. Modules are specifiers. */
-export function routeSources(table: string, paths: Readonly<Record<string, string>>): RouteSources {
-  const { program, module } = parseSync('route-table.ts', table)
+interface Source {
+  readonly constants: ReadonlyMap<string, Node>
+  /** Modules that the file loads, or only those within a node. */
+  readonly importsIn: (node?: Node) => readonly string[]
+}
+
+function parse(text: string): Source {
+  const { program, module } = parseSync('route-table.ts', text)
   const imports = module.dynamicImports.map(({ start, end, moduleRequest }) => ({
     start,
     end,
-    specifier: table.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
   }))
-  const importsIn = (node: Node) =>
-    imports
-      .filter(({ start, end }) => node && node.start <= start && end <= node.end)
-      .map(({ specifier }) => specifier)
+  return {
+    constants: exportedConstants(program),
+    importsIn: (node) =>
+      imports
+        .filter(({ start, end }) => !node || (node.start <= start && end <= node.end))
+        .map(({ specifier }) => specifier),
+  }
+}
 
-  const constants = exportedConstants(program)
-  const layouts = propertiesOf(constants.get('layoutTable'))
+/**
+ * Reads the sources of `route-table.ts` and the lists of routes that it spreads; `paths` are the patterns
+ * they name. Modules are specifiers.
+ */
+export function routeSources(
+  texts: readonly string[],
+  paths: Readonly<Record<string, string>>,
+): RouteSources {
+  const sources = texts.map(parse)
+  const sourceOf = (constant: string) => {
+    const source = sources.find(({ constants }) => constants.has(constant))
+    if (!source) throw new Error(`route-table.ts: cannot find ${constant || 'a list of routes'}`)
+    return source
+  }
+  const inLayouts = sourceOf('layoutTable')
+  const layouts = propertiesOf(inLayouts.constants.get('layoutTable'))
 
-  function routeOf(properties: ReturnType<typeof propertiesOf>): RouteSource {
+  function routeOf(source: Source, properties: ReturnType<typeof propertiesOf>): RouteSource {
+    const modulesOf = (property: string) => {
+      const node = properties.get(property)
+      return node ? source.importsIn(node) : []
+    }
     const pattern = paths[memberOf(properties.get('path'))]
     const access = textOf(properties.get('access'))
     const layout = textOf(properties.get('layout'))
-    const [layoutModule] = importsIn(layouts.get(layout))
-    const pages = importsIn(properties.get('page'))
+    const layoutNode = layouts.get(layout)
+    const [layoutModule] = layoutNode ? inLayouts.importsIn(layoutNode) : []
+    const pages = modulesOf('page')
     if (!pattern || !isAccess(access) || !layoutModule || pages.length === 0)
       throw new Error(`route-table.ts: cannot read the route of ${pattern ?? 'an unknown path'}`)
-    const data = importsIn(properties.get('data'))
+    const data = modulesOf('data')
     return {
       pattern,
       access,
@@ -84,17 +114,25 @@ export function routeSources(table: string, paths: Readonly<Record<string, strin
     }
   }
 
-  function routesIn(node: Node): RouteSource[] {
+  function routesIn(source: Source, node: Node): RouteSource[] {
     if (node?.type !== 'ArrayExpression') throw new Error('route-table.ts: expected an array literal')
     return node.elements.flatMap((element) => {
+      if (element?.type === 'SpreadElement') return routesOf(nameOf(element.argument))
       const properties = propertiesOf(element)
       const children = properties.get('children')
-      return [routeOf(properties), ...(children ? routesIn(children) : [])]
+      return [routeOf(source, properties), ...(children ? routesIn(source, children) : [])]
     })
   }
 
-  const routes = routesIn(constants.get('routeTable'))
+  function routesOf(constant: string): RouteSource[] {
+    const source = sourceOf(constant)
+    return routesIn(source, source.constants.get(constant))
+  }
+
+  const routes = routesOf('routeTable')
   const ofRoutes = new Set(routes.flatMap(({ layout, modules }) => [layout.module, ...modules]))
-  const fallbacks = imports.map(({ specifier }) => specifier).filter((specifier) => !ofRoutes.has(specifier))
+  const fallbacks = sources
+    .flatMap(({ importsIn }) => importsIn())
+    .filter((specifier) => !ofRoutes.has(specifier))
   return { routes, fallbacks }
 }

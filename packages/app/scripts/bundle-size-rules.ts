@@ -13,13 +13,14 @@ export interface RouteSize {
 export type Sizes = Readonly<Record<string, RouteSize>>
 
 const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
-  '/login': { scriptBytes: 99_600, scripts: 3 },
+  '/login': { scriptBytes: 100_000, scripts: 3 },
 }
 
 /** Budgets of every route below a path. */
 const budgetsBelow: Readonly<Record<string, Partial<RouteSize>>> = {
   '/characters': { ownScriptBytes: 25_000 },
   '/equipment': { ownScriptBytes: 25_000 },
+  '/fortune-wheel/fairness': { ownScriptBytes: 25_000 },
 }
 
 /** Targets that are not met yet. Each run warns about them. Once met, move a goal to the budgets. */

@@ -77,12 +77,12 @@ describe('guard', () => {
     })
   })
 
-  it('redirects the settings to the account page', () => {
-    const chain = matchRoute(routeTable, paths.settings).chain
-    expect(guard(request({ chain, pathname: paths.settings, rules: redirectRules }))).toEqual({
-      kind: 'redirect',
-      to: paths.accountSettings,
-    })
+  it.each([
+    [paths.settings, paths.accountSettings],
+    [paths.leaderboards, '/leaderboards/raids'],
+  ])('redirects %s to %s', (pathname, to) => {
+    const { chain } = matchRoute(routeTable, pathname)
+    expect(guard(request({ chain, pathname, rules: redirectRules }))).toEqual({ kind: 'redirect', to })
   })
 
   it('leaves the portal for an external target', () => {

@@ -20,7 +20,7 @@ export interface RouteData {
   readonly preload: (request: RouteRequest) => unknown
 }
 
-export type LayoutName = 'auth' | 'default' | 'fullscreen'
+export type LayoutName = 'auth' | 'default' | 'fullscreen' | 'guest'
 
 export interface AppRoute extends RouteAccess {
   /** Pattern from `paths.ts`. */

@@ -14,18 +14,24 @@ export const paths = {
   characters: '/characters',
   character: '/characters/:id',
   characterBazaar: '/characters/:id/bazaar',
+  characterStatistics: '/characters/:id/statistics',
   characterMates: '/characters/:id/pets-and-partners',
   linkedEquipment: '/equipment/:key',
   characterSwapper: '/character-swapper',
   swapHistory: '/character-swapper/history',
+  leaderboards: '/leaderboards',
+  leaderboard: '/leaderboards/:board',
   purchase: '/purchase',
   shop: '/shop',
   shopItem: '/shop/:itemId',
+  fortuneWheel: '/fortune-wheel',
+  wheelFairness: '/fortune-wheel/fairness',
   coupons: '/coupons',
   logs: '/logs',
   couponLogs: '/logs/coupons',
   donationLogs: '/logs/donations',
   shopLogs: '/logs/shop',
+  wheelLogs: '/logs/fortune-wheel',
   walletLogs: '/logs/wallet',
   support: '/support',
   settings: '/settings',
@@ -45,20 +51,14 @@ export const paths = {
 export const parameterPatterns = {
   id: /^[1-9]\d{0,14}$/,
   itemId: /^[a-z0-9-]{1,60}$/,
+  /** The keys of the contract, which the first page must not load. */
+  board:
+    /^(?:raids|monsters|icebreaker|reputation|achievements|frozen-crown|raid-records|instant-combat|rainbow-battle|arena-of-talents)$/,
   /** 16 bytes in base64url. */
   key: /^[\w-]{21}[AQgw]$/,
 } as const
 
-export const characterPath = (characterId: number): string => `/characters/${characterId}`
-
-/** The page of a link to equipment. */
-export const linkedEquipmentPath = (key: string): string => `/equipment/${key}`
-
-export const shopItemPath = (itemId: string): string => `/shop/${encodeURIComponent(itemId)}`
-
 export const contactPath = (topic: string): string => `${paths.contact}?topic=${topic}`
-
-export const purchasePath = (purchaseId: number): string => `${paths.purchase}?purchase=${purchaseId}`
 
 /** The login page that redirects to `target`, a path of the portal. */
 export const loginPath = (target: string): string =>

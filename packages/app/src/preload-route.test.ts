@@ -26,7 +26,12 @@ const routes: AppRoute[] = [
   },
   { path: '/broken', layout: 'auth', access: 'guest', page: page('broken', true) },
 ]
-const layouts = { auth: page('auth'), default: page('layout'), fullscreen: page('fullscreen') }
+const layouts = {
+  auth: page('auth'),
+  default: page('layout'),
+  fullscreen: page('fullscreen'),
+  guest: page('guest'),
+}
 
 const preloader = (started: Promise<Client> | null) =>
   createPreloader({ routes, layouts, client: () => started, locale: () => 'de-DE', now: () => now })

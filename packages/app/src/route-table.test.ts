@@ -1,3 +1,4 @@
+import { boardKeys } from '@olympus/contract/leaderboards'
 import { expect, it } from 'vitest'
 
 import type { AppRoute } from './lazy-route.ts'
@@ -29,7 +30,13 @@ it.each(flat(routeTable).filter(({ path }) => path.includes(':')))(
         'a'.repeat(61),
         '12',
         `${'a'.repeat(21)}Q`,
+        'raids',
+        'raids-of-old',
       ])
         expect(validate?.({ [name]: value })).toBe(patterns[name]?.test(value))
   },
 )
+
+it('every board has a page', () => {
+  expect(boardKeys.filter((key) => !parameterPatterns.board.test(key))).toEqual([])
+})

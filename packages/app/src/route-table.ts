@@ -1,15 +1,13 @@
+import { guestRoutes } from './guest-routes.ts'
 import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
-import { requireMessages } from './locale/catalogs.ts'
+import { requirePlayerMessages } from './locale/catalogs.ts'
 import { parameterPatterns, paths } from './paths.ts'
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
-  default: lazyPage(
-    () => import('./layouts/default-layout.tsx'),
-    'DefaultLayout',
-    () => Promise.all([requireMessages('player'), requireMessages('errors')]),
-  ),
+  default: lazyPage(() => import('./layouts/default-layout.tsx'), 'DefaultLayout', requirePlayerMessages),
   fullscreen: lazyPage(() => import('./layouts/fullscreen-layout.tsx'), 'FullscreenLayout'),
+  guest: lazyPage(() => import('./layouts/guest-layout.tsx'), 'GuestLayout', requirePlayerMessages),
 }
 
 /** Rendered when no route matches. */
@@ -24,75 +22,7 @@ export const routeTable: readonly AppRoute[] = [
     page: lazyPage(() => import('./features/profile/profile-page.tsx'), 'ProfilePage'),
     data: () => import('./features/profile/profile-data.ts'),
   },
-  {
-    path: paths.login,
-    layout: 'auth',
-    access: 'visitor',
-    page: lazyPage(() => import('./features/auth/log-in/login-page.tsx'), 'LoginPage'),
-  },
-  {
-    path: paths.register,
-    layout: 'auth',
-    access: 'visitor',
-    page: lazyPage(() => import('./features/auth/registration/register-page.tsx'), 'RegisterPage'),
-  },
-  {
-    path: paths.activation,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/auth/mail-links/activation-page.tsx'), 'ActivationPage'),
-  },
-  {
-    path: paths.activationSent,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(
-      () => import('./features/auth/registration/activation-sent-page.tsx'),
-      'ActivationSentPage',
-    ),
-  },
-  {
-    path: paths.landing,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
-  },
-  {
-    path: paths.resetPassword,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/auth/recovery/reset-password-page.tsx'), 'ResetPasswordPage'),
-  },
-  {
-    path: paths.newPassword,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/auth/recovery/new-password-page.tsx'), 'NewPasswordPage'),
-  },
-  {
-    path: paths.confirmEmail,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/auth/mail-links/confirm-email-page.tsx'), 'ConfirmEmailPage'),
-  },
-  {
-    path: paths.undoEmail,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/auth/mail-links/undo-email-page.tsx'), 'UndoEmailPage'),
-  },
-  {
-    path: paths.endSession,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/auth/mail-links/end-session-page.tsx'), 'EndSessionPage'),
-  },
-  {
-    path: paths.contact,
-    layout: 'auth',
-    access: 'guest',
-    page: lazyPage(() => import('./features/contact/contact-page.tsx'), 'ContactPage'),
-  },
+  ...guestRoutes,
   {
     path: paths.characters,
     layout: 'default',
@@ -109,6 +39,14 @@ export const routeTable: readonly AppRoute[] = [
   },
   {
     path: paths.characterBazaar,
+    layout: 'default',
+    access: 'player',
+    validate: ({ id = '' }) => parameterPatterns.id.test(id),
+    page: lazyPage(() => import('./features/character-pages/character-page.tsx'), 'CharacterPage'),
+    data: () => import('./features/character-pages/character-page-data.ts'),
+  },
+  {
+    path: paths.characterStatistics,
     layout: 'default',
     access: 'player',
     validate: ({ id = '' }) => parameterPatterns.id.test(id),
@@ -154,6 +92,21 @@ export const routeTable: readonly AppRoute[] = [
     data: () => import('./features/character-swapper/history/swap-history-data.ts'),
   },
   {
+    path: paths.leaderboards,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/leaderboards/leaderboards-page.tsx'), 'LeaderboardsPage'),
+    data: () => import('./features/leaderboards/leaderboards-data.ts'),
+  },
+  {
+    path: paths.leaderboard,
+    layout: 'default',
+    access: 'player',
+    validate: ({ board = '' }) => parameterPatterns.board.test(board),
+    page: lazyPage(() => import('./features/leaderboards/leaderboards-page.tsx'), 'LeaderboardsPage'),
+    data: () => import('./features/leaderboards/leaderboards-data.ts'),
+  },
+  {
     path: paths.purchase,
     layout: 'default',
     access: 'player',
@@ -176,6 +129,13 @@ export const routeTable: readonly AppRoute[] = [
         data: () => import('./features/shop/shop-item-data.ts'),
       },
     ],
+  },
+  {
+    path: paths.fortuneWheel,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/fortune-wheel/fortune-wheel-page.tsx'), 'FortuneWheelPage'),
+    data: () => import('./features/fortune-wheel/fortune-wheel-data.ts'),
   },
   {
     path: paths.coupons,
@@ -210,24 +170,18 @@ export const routeTable: readonly AppRoute[] = [
         page: lazyPage(() => import('./features/logs/shop-logs-page.tsx'), 'ShopLogsPage'),
       },
       {
+        path: paths.wheelLogs,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/logs/wheel-logs-page.tsx'), 'WheelLogsPage'),
+      },
+      {
         path: paths.walletLogs,
         layout: 'default',
         access: 'player',
         page: lazyPage(() => import('./features/logs/wallet-page.tsx'), 'WalletPage'),
       },
     ],
-  },
-  {
-    path: paths.terms,
-    layout: 'fullscreen',
-    access: 'guest',
-    page: lazyPage(() => import('./features/legal/terms-page.tsx'), 'TermsPage'),
-  },
-  {
-    path: paths.privacy,
-    layout: 'fullscreen',
-    access: 'guest',
-    page: lazyPage(() => import('./features/legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: paths.support,

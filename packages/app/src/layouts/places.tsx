@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { getUser } from '@olympus/contract/account'
 import type { NavGroup, NavItem } from '@olympus/ui/shell/nav-item'
 import {
   ArrowLeftRight,
   LifeBuoy,
+  LoaderPinwheel,
   ScrollText,
   Settings,
   Store,
   Ticket,
+  Trophy,
   UserRound,
   UsersRound,
 } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router'
 
+import { useFormat } from '../locale/use-format.ts'
 import { paths } from '../paths.ts'
 import { NavLink } from '../shared/navigation/link.tsx'
 
@@ -42,14 +47,30 @@ const place = (path: string, item: Omit<Place, 'path' | 'link'>): Place => ({
 export function usePlaces(): Places {
   const { t } = useLingui()
   const { pathname } = useLocation()
+  const format = useFormat()
+  const { data: user } = useApi(getUser)
+  const tickets = user?.wheel.tickets ?? 0
 
   const main = [
     place(paths.home, { key: 'profile', label: t`Profile`, icon: UserRound, bar: { position: 1 } }),
     place(paths.characters, { key: 'characters', label: t`Characters`, icon: UsersRound }),
     place(paths.characterSwapper, { key: 'swapper', label: t`Character swapper`, icon: ArrowLeftRight }),
+    place(paths.leaderboards, {
+      key: 'leaderboards',
+      label: t`Leaderboards`,
+      icon: Trophy,
+      bar: { position: 4, label: t`Rankings` },
+    }),
   ]
   const store = [
     place(paths.shop, { key: 'shop', label: t`Shop`, icon: Store, bar: { position: 2 } }),
+    place(paths.fortuneWheel, {
+      key: 'fortune-wheel',
+      label: t`Fortune wheel`,
+      icon: LoaderPinwheel,
+      bar: { position: 3, label: t`Wheel` },
+      ...(tickets > 0 && { count: format.number(tickets) }),
+    }),
     place(paths.coupons, { key: 'coupons', label: t`Coupons`, icon: Ticket }),
     place(paths.logs, { key: 'logs', label: t`Logs`, icon: ScrollText }),
   ]

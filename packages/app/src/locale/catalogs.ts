@@ -58,3 +58,7 @@ export async function requireMessages(part: CatalogPart): Promise<void> {
   const messages = await fetchPart(code, part)
   if (codeInUse() === code) i18n.load(i18n.locale, messages)
 }
+
+/** Loads the messages of pages with data: their own, and those of refusals. */
+export const requirePlayerMessages = (): Promise<unknown> =>
+  Promise.all([requireMessages('player'), requireMessages('errors')])

@@ -11,6 +11,8 @@ export interface Format {
   /** The name of an ISO 4217 currency: `Euro`. */
   readonly currencyName: (currency: string) => string
   readonly percent: (fraction: number) => string
+  /** A chance, in three significant digits: `16%`, `0.0125%`. */
+  readonly odds: (fraction: number) => string
   /** Signed: `+34%`, `−5%`. */
   readonly percentChange: (fraction: number) => string
   /** `14 hours`. */
@@ -57,6 +59,7 @@ export function createFormat(tag: string): Format {
   const numbers = new Intl.NumberFormat(tag)
   const changes = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+  const odds = new Intl.NumberFormat(tag, { style: 'percent', maximumSignificantDigits: 3 })
   const percentChanges = new Intl.NumberFormat(tag, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -86,6 +89,7 @@ export function createFormat(tag: string): Format {
     money,
     currencyName: (currency) => currencyNames.of(currency) ?? currency,
     percent: (fraction) => percents.format(fraction),
+    odds: (fraction) => odds.format(fraction),
     percentChange: (fraction) => percentChanges.format(fraction).replace('-', '−'),
     unit: (amount, unit) => unitFormat(unit).format(amount),
     shortUnit: (amount, unit) => unitFormat(unit, 'narrow').format(amount),

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** `page`: the character whose page was viewed last; `shop`: the one last chosen in the shop. */
-type Place = 'page' | 'shop'
+/** `page`: the character whose page was viewed last; `shop`, `wheel`: the one last chosen there. */
+type Place = 'page' | 'shop' | 'wheel'
 
 // The storage cleanup ignores this prefix: the choice is small and belongs to the player.
 const keyOf = (place: Place, userId: number): string => `olympus-${place}-character-${userId}`

@@ -126,6 +126,18 @@ ForAPlayer.test('knows the account, and leads back to the dashboard', async ({ c
   await expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
 })
 
+/** The report of an entry of a leaderboard. */
+export const AboutSomething = meta.story({
+  args: { path: `/contact?topic=player&about=${encodeURIComponent('Raids: Aristeia')}`, isVisitor: false },
+})
+
+AboutSomething.test('begins the message with what it is about', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByLabelText(say('Message'))).toHaveValue('Raids: Aristeia\n\n'))
+  await expect(canvas.getByRole('combobox', { name: say('What is it about?') })).toHaveDisplayValue(
+    say('Another player'),
+  )
+})
+
 const filledInAsPlayer = typeInto({ Message: text }, 'Send message')
 const PlayerFilledIn = meta.story({ args: { isVisitor: false }, play: filledInAsPlayer })
 

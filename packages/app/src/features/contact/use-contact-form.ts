@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { randomUuid } from '@olympus/api-client/random-uuid'
 import type { ContactTopic } from '@olympus/contract/contact'
+import { limits } from '@olympus/contract/limits'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
@@ -24,6 +25,10 @@ export interface SentMessage {
   readonly topic: ContactTopic
 }
 
+/** What a link says that the message is about, with room for the message. */
+const textAbout = (about: string | null): string =>
+  about ? `${about.slice(0, limits.contactMessageMaxLength / 2)}\n\n` : ''
+
 /** Form state of a message to support. Players send it with their account, guests with an address. */
 export function useContactForm(onSent: (sent: SentMessage) => void) {
   const { code } = useLocale()
@@ -46,7 +51,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
         topic: topicOf(search.get('topic')),
         email: user?.email ?? (state?.email || rememberedEmail()),
         username: '',
-        text: '',
+        text: textAbout(search.get('about')),
       },
       input({ topic, email, username, text }) {
         const message = { messageId, topic, text, locale: code }

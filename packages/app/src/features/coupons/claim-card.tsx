@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { claimCoupon, listCoupons, type Coupon } from '@olympus/contract/coupons'
@@ -10,9 +10,12 @@ import { Card } from '@olympus/ui/card/card'
 import { Form } from '@olympus/ui/form/form'
 import { Icon } from '@olympus/ui/icon/icon'
 import { TextField } from '@olympus/ui/text-field/text-field'
+import { TextLink } from '@olympus/ui/text-link/text-link'
 import { Ticket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { paths } from '../../paths.ts'
+import { Link } from '../../shared/navigation/link.tsx'
 import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
@@ -26,7 +29,6 @@ const missingText = msg`Enter a coupon code`
 /** Claims a code. The reward stays visible until the next code is submitted. */
 export function ClaimCard(): ReactNode {
   const { t } = useLingui()
-  const texts = useCouponTexts()
   const update = useUpdateData()
   const revalidate = useRevalidate()
   const [claimed, setClaimed] = useState<Coupon | null>(null)
@@ -47,11 +49,11 @@ export function ClaimCard(): ReactNode {
       setClaimed(coupon)
       set('code', '')
       void update(getUser, (user) => ({ ...user, balanceCoins }))
+      if (coupon.contents.kind === 'tickets') void revalidate(getUser)
       void revalidate(listCoupons, listCouponLogs)
     },
   })
 
-  const contents = claimed && texts.contents(claimed)
   return (
     <Card aria-label={t`Claim a coupon`}>
       <Form
@@ -87,13 +89,28 @@ export function ClaimCard(): ReactNode {
         <div role="status" className={styles.outcome}>
           {claimed && (
             <Callout tone="success" title={t`Claimed.`}>
-              {claimed.contents.kind === 'coins'
-                ? t`${contents} have been added to your balance.`
-                : t`${contents} is in your coupon inventory.`}
+              <ClaimedText coupon={claimed} />
             </Callout>
           )}
         </div>
       </Form>
     </Card>
+  )
+}
+
+/** Says where the contents of a claimed coupon are. */
+function ClaimedText({ coupon }: { coupon: Coupon }): ReactNode {
+  const { t } = useLingui()
+  const contents = useCouponTexts().contents(coupon)
+  if (coupon.contents.kind === 'coins') return t`${contents} have been added to your balance.`
+  if (coupon.contents.kind !== 'tickets') return t`${contents} is in your coupon inventory.`
+  const { tickets } = coupon.contents
+  return (
+    <>
+      {t`${plural(tickets, { one: '# ticket has been added.', other: '# tickets have been added.' })}`}{' '}
+      <TextLink asChild>
+        <Link to={paths.fortuneWheel}>{t`Open the fortune wheel`}</Link>
+      </TextLink>
+    </>
   )
 }

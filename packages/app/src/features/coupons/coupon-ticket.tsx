@@ -19,7 +19,8 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
   const { t, i18n } = useLingui()
   const texts = useCouponTexts([coupon])
   const { contents, claimedAt, delivery } = coupon
-  if (contents.kind === 'coins') return null
+  // Coins and tickets are credited at once.
+  if (contents.kind === 'coins' || contents.kind === 'tickets') return null
   const look = contents.kind === 'game-item' ? texts.lookOf(contents.item) : contents.item
   const itemName = 'fullName' in look ? look.fullName : look.name
   const source = texts.source(coupon)

@@ -6,6 +6,8 @@ import {
   sampleCoupons,
   sampleGameItemCoupons,
   sampleLaurel,
+  sampleRewardCoupons,
+  sampleTicketCoupon,
 } from '@olympus/api-client/mocks/sample-coupons'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { claimCoupon, listCoupons } from '@olympus/contract/coupons'
@@ -124,6 +126,15 @@ GameDataLoading.test('shows codes, and items can be redeemed', async (context) =
 
 export const GameDataOffline = meta.story(mocked(...gameItems, mock(getGameDataVersion, offline())))
 
+/** Rewards of the fortune wheel that the game has refused. */
+export const WheelRewards = meta.story(mocked(listCoupons, ({ query }) => pageOf(sampleRewardCoupons, query)))
+
+WheelRewards.test('say where they come from', async (context) => {
+  const mine = await inventory(context)
+  await waitFor(() => expect(mine.getByText(say('From the fortune wheel'))).toBeVisible())
+  await expect(mine.getByText(say('From the token exchange'))).toBeVisible()
+})
+
 const fourteen = Array.from({ length: 14 }, (_, index) => ({ ...sampleLaurel, id: 6000 + index }))
 
 export const SecondPage = meta.story({
@@ -171,6 +182,16 @@ export const ClaimedItem = meta.story({
 ClaimedItem.test('says where to find the item', async ({ canvas }) => {
   const text = say('{contents} is in your coupon inventory.', { contents: 'Laurel of Nike' })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+export const ClaimedTickets = meta.story({
+  ...mocked(claimCoupon, { coupon: sampleTicketCoupon, balanceCoins: 12_480 }),
+  play: claiming('ELEUSIS-25'),
+})
+
+ClaimedTickets.test('leads to the fortune wheel', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: say('Open the fortune wheel') })
+  await expect(link).toHaveAttribute('href', '/fortune-wheel')
 })
 
 export const NoCode = meta.story({ play: claiming(' ') })

@@ -13,7 +13,7 @@ export function HowCouponsWork(): ReactNode {
     },
     {
       title: t`Receive the reward`,
-      text: t`Olympus Coins are credited at once. Item coupons go to the coupon inventory.`,
+      text: t`Olympus Coins and fortune wheel tickets are credited at once. Item coupons go to the coupon inventory.`,
     },
     {
       title: t`Redeem for a character`,

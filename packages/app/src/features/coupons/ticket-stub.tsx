@@ -11,7 +11,7 @@ const GameItemTooltip = lazy(() =>
 )
 
 interface TicketStubProps {
-  readonly contents: Exclude<Coupon['contents'], { readonly kind: 'coins' }>
+  readonly contents: Extract<Coupon['contents'], { readonly item: unknown }>
   /** Undefined until it is known. */
   readonly icon: string | undefined
 }

@@ -7,7 +7,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { Clock, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { characterPath } from '../../paths.ts'
+import { characterPath } from '../../player-paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { characterIcon, useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import { PlaceCount, type PlaceCountProps } from './place-count.tsx'

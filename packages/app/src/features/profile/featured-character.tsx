@@ -4,7 +4,7 @@ import { CharacterCard } from '@olympus/ui/character-card/character-card'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { characterPath } from '../../paths.ts'
+import { characterPath } from '../../player-paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { characterIcon, useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import * as styles from './profile-page.css.ts'

@@ -43,6 +43,13 @@ Default.test('features the highest active character', async ({ canvas }) => {
   await expect(level.closest('dl')?.parentElement).toHaveTextContent('Kallistrate')
 })
 
+Default.test('leads to the fortune wheel and shows the way to the jackpot', async ({ canvas }) => {
+  const label = say('{tickets, plural, one {# ticket} other {# tickets}}', { tickets: 7 })
+  const link = await canvas.findByRole('link', { name: label })
+  await expect(link).toHaveAttribute('href', '/fortune-wheel')
+  await expect(canvas.getByRole('meter', { name: say('Jackpot') })).toHaveAttribute('value', '18')
+})
+
 export const WithoutSecondFactor = meta.story(mocked(getUser, { ...sampleUser, hasTwoFactor: false }))
 
 export const NewAccount = meta.story(

@@ -14,6 +14,7 @@ import { CharactersCard } from './characters-card.tsx'
 import { NextSwapCard } from './next-swap-card.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import * as styles from './profile-page.css.ts'
+import { WheelCard } from './wheel-card.tsx'
 
 const hasFailed = ({ data, error }: ApiAnswer<User>): boolean => data === undefined && error !== undefined
 
@@ -42,6 +43,7 @@ function Side({ answer }: { answer: ApiAnswer<User> }): ReactNode {
       {(user) => (
         <div className={styles.column}>
           <BalanceCard user={user} />
+          <WheelCard user={user} />
           <NextSwapCard />
           <AccountCard user={user} />
         </div>

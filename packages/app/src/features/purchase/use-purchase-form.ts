@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useLocale } from '../../locale/locale-context.ts'
-import { purchasePath } from '../../paths.ts'
+import { purchasePath } from '../../player-paths.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useLeaving } from '../../shared/navigation/use-leaving.ts'
 import { noConsents, readSelection, type Consent, type Offer } from './purchase-form-rules.ts'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { shopItemPath } from '../../paths.ts'
+import { shopItemPath } from '../../player-paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { ItemTags } from './item-tags.tsx'

@@ -3,6 +3,7 @@ import { ApiProvider } from '@olympus/api-client/api-provider'
 import { createClient } from '@olympus/api-client/client'
 import { happyPath } from '@olympus/api-client/mocks/happy-path'
 import { memoryTokens } from '@olympus/api-client/token-store'
+import { gameDataShape } from '@olympus/contract/game-data'
 import { tagOf, type LocaleCode } from '@olympus/contract/locales'
 import { getResponse } from 'msw'
 import { act } from 'react'
@@ -76,10 +77,15 @@ it('draws the page first, then the names, which all components share', async () 
   expect(shown[1]?.item(8946)).toMatchObject({ name: 'Keraunos', icon: 'zeus-sword', rarity: 'mythic' })
   expect(shown[0]?.item(8946)).toBe(shown[1]?.item(8946))
   expect(shown[0]?.mate(88214)).toMatchObject({ name: 'Owl' })
-  expect(shown[0]?.skill(63713)).toMatchObject({ name: 'Hammerfall' })
+  expect(shown[0]?.skill(63713)).toMatchObject({ name: 'Hammerfall', kind: 'Attack' })
+  expect(shown[0]?.family(0)).toMatchObject({ name: 'Undead' })
+  expect(shown[0]?.boss(4)).toMatchObject({ name: 'Typhon' })
+  expect(shown[0]?.event(2)).toMatchObject({ name: 'Rainbow battle' })
+  expect(shown[0]?.statistic('kills')).toMatchObject({ name: 'Kills' })
+  expect(shown[0]?.season).toMatchObject({ name: 'Season 4' })
   expect(urls.map((url) => new URL(url).pathname.replace(/[\da-f]{64}/, ''))).toEqual([
     '/api/game-data',
-    '/api/game-data/1-',
+    `/api/game-data/${gameDataShape}-`,
   ])
   expect(urls[1]).toMatch(/locale=de$/)
 })

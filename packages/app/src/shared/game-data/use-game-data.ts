@@ -2,14 +2,29 @@ import { useClient } from '@olympus/api-client/api-provider'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
-import { type Coded, indexOf, type KnownItem, storeOf } from './game-data-of.ts'
+import {
+  type Coded,
+  type GameSeason,
+  indexOf,
+  type KnownItem,
+  type KnownSkill,
+  type KnownStatistic,
+  storeOf,
+} from './game-data-of.ts'
 
 interface GameData {
   /** Null if the game data does not have it: show the name that the game server reported, else the code. */
   readonly item: (vnum: number) => KnownItem | null
   /** The kind of a pet or partner. */
   readonly mate: (vnum: number) => Coded | null
-  readonly skill: (code: number) => Coded | null
+  readonly skill: (code: number) => KnownSkill | null
+  readonly boss: (code: number) => Coded | null
+  readonly event: (code: number) => Coded | null
+  /** A family of monsters. */
+  readonly family: (code: number) => Coded | null
+  readonly statistic: (key: string) => KnownStatistic | null
+  /** The one that is open now. */
+  readonly season: GameSeason | null
   readonly isLoading: boolean
 }
 
@@ -33,6 +48,11 @@ export function useGameData(version?: string): GameData {
       item: (vnum) => index?.items.get(vnum) ?? null,
       mate: (vnum) => index?.mates.get(vnum) ?? null,
       skill: (skill) => index?.skills.get(skill) ?? null,
+      boss: (boss) => index?.bosses.get(boss) ?? null,
+      event: (event) => index?.events.get(event) ?? null,
+      family: (family) => index?.families.get(family) ?? null,
+      statistic: (key) => index?.statistics.get(key) ?? null,
+      season: index?.season ?? null,
       isLoading,
     }
   }, [data, isLoading])

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Link } from './link.tsx'
+import * as styles from './list-pagination.css.ts'
 import { PageJump } from './page-jump.tsx'
 
 interface ListPaginationProps {
@@ -28,9 +29,10 @@ export function ListPagination({ label, searchOfPage, ...place }: ListPagination
   const { lastPage } = paginationRange(place)
 
   return (
-    <>
+    <div className={styles.bar}>
       <Pagination
         {...place}
+        className={styles.pages}
         label={label}
         summary={(range) => <Summary {...range} />}
         previousLabel={t`Previous page`}
@@ -43,7 +45,7 @@ export function ListPagination({ label, searchOfPage, ...place }: ListPagination
         renderPageLink={(page) => <Link to={{ search: searchOfPage(page) }} />}
       />
       {lastPage > fewPages && <PageJump lastPage={lastPage} searchOfPage={searchOfPage} />}
-    </>
+    </div>
   )
 }
 

@@ -8,8 +8,10 @@ export const form = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  padding: `0 ${vars.space[5]} ${vars.space[3]}`,
-  '@media': { [media.mobile]: { justifyContent: 'center', padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
+  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[3]} 0`,
+  '@media': {
+    [media.mobile]: { flexGrow: 1, justifyContent: 'center', padding: `0 ${vars.space[4]} ${vars.space[3]}` },
+  },
 })
 
 export const field = style({ width: fieldWidth })

@@ -55,8 +55,9 @@ export function useCharacterTexts() {
   return {
     className: nameOf,
     elementName: (element: Element) => i18n._(elementNames[element]),
-    element: ({ element }: Described) => i18n._(elementNames[element]),
-    faction: ({ faction }: Described) => i18n._(factionNames[faction]),
+    element: ({ element }: Pick<Described, 'element'>) => i18n._(elementNames[element]),
+    factionName: (faction: Faction) => i18n._(factionNames[faction]),
+    faction: ({ faction }: Pick<Described, 'faction'>) => i18n._(factionNames[faction]),
     /** `Hoplite, level 93 +42`; the hero level appears only if the character has one. */
     line(character: Described) {
       const className = nameOf(character)

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CharacterItem } from '@olympus/contract/character-item'
 import type { Coupon } from '@olympus/contract/coupons'
@@ -30,6 +31,8 @@ export function useCouponTexts(coupons: readonly Coupon[] = []) {
     /** What a coupon grants. */
     contents({ contents }: Coupon): string {
       if (contents.kind === 'coins') return oc(contents.coins)
+      if (contents.kind === 'tickets')
+        return t`${plural(contents.tickets, { one: '# fortune wheel ticket', other: '# fortune wheel tickets' })}`
       if (contents.kind === 'item') return counted(contents.quantity, contents.item.name)
       return counted(contents.item.amount, lookOf(contents.item).fullName)
     },
@@ -38,6 +41,8 @@ export function useCouponTexts(coupons: readonly Coupon[] = []) {
     /** Where a coupon without a code comes from; null for one with a code. */
     source({ origin }: Coupon): string | null {
       if (origin.kind === 'code') return null
+      if (origin.kind === 'spin') return t`From the fortune wheel`
+      if (origin.kind === 'exchange') return t`From the token exchange`
       const { characterName } = origin
       return t`From ${characterName}, deleted`
     },
