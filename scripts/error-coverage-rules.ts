@@ -4,8 +4,9 @@ interface ListedEndpoint {
   readonly errors: readonly string[]
 }
 
-// The client calls it on its own. Players see its failures as a reason on the login page, which has a story.
-const withoutPage = new Set(['refreshSession'])
+// The client calls `refreshSession` on its own. Players see its failures as a reason on the login page,
+// which has a story. `readWheelLog` is for programs that follow the public log.
+const withoutPage = new Set(['refreshSession', 'readWheelLog'])
 
 /**
  * The listed errors and lost connections that no mock replied with. Replies have

@@ -73,6 +73,8 @@ const elsewhereInApp: Readonly<Record<string, string>> = {
   endSessionByLink: 'auth/mail-links',
   // Theme, banner and language change on every page.
   changeAppearance: 'theme',
+  // The page that proves the draws shows seeds and luck.
+  rotateSeed: 'wheel-fairness',
   // Part of the security page.
   listSecurityEvents: 'security',
   // A dialog of the donation log.
@@ -84,8 +86,17 @@ const elsewhereInApp: Readonly<Record<string, string>> = {
   listCharacters: 'profile',
 }
 
-/** Only the client calls these, for every page or for those that show names of the game. */
-const withoutAppFolder = ['getGameDataVersion', 'keepSession', 'logOut', 'readGameData', 'refreshSession']
+/**
+ * Only the client calls these, for every page or for those that show names of the game, or others' programs.
+ */
+const withoutAppFolder = [
+  'getGameDataVersion',
+  'keepSession',
+  'logOut',
+  'readGameData',
+  'readWheelLog',
+  'refreshSession',
+]
 
 it.each(names)('%s has a contract module and a server feature of the same name', (name) => {
   expect(serverFeatures.get(name)?.map(({ feature }) => feature)).toEqual([modules.get(name)])

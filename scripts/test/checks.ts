@@ -1,3 +1,9 @@
+import path from 'node:path'
+
+import { testsWithoutPostgresql } from './without-postgresql.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
 /** A program that a check needs besides Node. It is installed if it is missing. */
 export type Counterpart = 'chromium' | 'postgresql' | 'redis' | 'oathtool'
 
@@ -42,15 +48,6 @@ export const singleCoreChecks: readonly Check[] = [
   { name: 'comment width', command: ['node', 'scripts/check-comment-width.ts'] },
 ]
 
-/** Tests that use the embedded database in any case, so a run on PostgreSQL would only repeat them. */
-const embeddedOnly = [
-  '**/database/embedded/**',
-  '**/backups/**',
-  '**/server/src/{main,operator}.test.ts',
-  '**/http/bridge/example-adapter.test.ts',
-  '**/drills/simulator.test.ts',
-]
-
 /** Checks that use every core, so they run one after the other. They may use what the checks above built. */
 export const allCoreChecks: readonly Check[] = [
   { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
@@ -62,7 +59,7 @@ export const allCoreChecks: readonly Check[] = [
       'unit',
       onCores,
       'packages/server',
-      ...embeddedOnly.flatMap((files) => ['--exclude', files]),
+      ...testsWithoutPostgresql(root).flatMap((file) => ['--exclude', file]),
     ],
     { needs: ['postgresql'] },
   ),

@@ -39,6 +39,7 @@ test('a character that does not exist is the 404 page', async ({ page, player })
   for (const path of [
     '/characters/999999999',
     '/characters/999999999/bazaar',
+    '/characters/999999999/statistics',
     '/characters/first',
     '/characters/first/bazaar',
   ]) {

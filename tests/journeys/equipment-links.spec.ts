@@ -1,4 +1,4 @@
-import { activatePlayer, enter, expect, logIn, registerPlayer, test } from './player.ts'
+import { createPlayer, enter, expect, logIn, test } from './player.ts'
 
 test('a link shows the equipment to another player until its owner deletes it', async ({
   page,
@@ -17,8 +17,7 @@ test('a link shows the equipment to another player until its owner deletes it', 
   const friend = { ...player, username: `${player.username}_f`, email: `friend-${player.email}` }
   const context = await browser.newContext()
   const other = await context.newPage()
-  await registerPlayer(other, friend)
-  await activatePlayer(other, friend)
+  await createPlayer(other, friend)
   await logIn(other, friend)
   await other.goto(address)
   await expect(other.getByRole('heading', { level: 1, name: `Equipment of ${name}` })).toBeVisible()

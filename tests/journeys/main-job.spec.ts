@@ -1,5 +1,6 @@
 import {
   activatePlayer,
+  createPlayer,
   enterCredentials,
   expect,
   logIn,
@@ -94,8 +95,7 @@ for (const [card, message] of [
   ['4000 0000 0000 0002', 'The payment failed'],
 ] as const)
   test(`a failed payment shows the reason: ${message}`, async ({ page, player }) => {
-    await registerPlayer(page, player)
-    await activatePlayer(page, player)
+    await createPlayer(page, player)
     await logIn(page, player)
     await startPurchase(page, /500/)
     await payByCard(page, card)
@@ -105,8 +105,7 @@ for (const [card, message] of [
   })
 
 test('an order without enough coins shows an error and changes nothing', async ({ page, player }) => {
-  await registerPlayer(page, player)
-  await activatePlayer(page, player)
+  await createPlayer(page, player)
   await logIn(page, player)
   await page.goto('/shop/ambrosia-draught')
   const dialog = page.getByRole('dialog')

@@ -1,14 +1,5 @@
 import type { Page } from 'playwright/test'
-import {
-  activatePlayer,
-  enter,
-  enterCredentials,
-  expect,
-  payByCard,
-  registerPlayer,
-  startPurchase,
-  test,
-} from './player.ts'
+import { createPlayer, enter, enterCredentials, expect, payByCard, startPurchase, test } from './player.ts'
 
 /** From now on, the page sees a new build of the portal. */
 const buildAnew = (page: Page) =>
@@ -90,8 +81,7 @@ test('a new build leaves typed text alone and waits for the next navigation', as
 })
 
 test('a new build interrupts no login', async ({ page, player }) => {
-  await registerPlayer(page, player)
-  await activatePlayer(page, player)
+  await createPlayer(page, player)
   await page.goto('/login')
   await enterCredentials(page, player)
   const dialog = page.getByRole('dialog', { name: 'Stay logged in on this device?' })

@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { expect, test as base, type Page } from 'playwright/test'
 
+import { termsVersion } from '../../packages/contract/src/terms-version.ts'
+
 export interface Player {
   readonly username: string
   readonly email: string
@@ -54,10 +56,20 @@ export async function logIn(page: Page, player: Pick<Player, 'email' | 'password
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in')
 }
 
+/** Gives a player an active account. The journey that does so on the pages is in `main-job.spec.ts`. */
+export async function createPlayer(page: Page, { username, email, password }: Player): Promise<void> {
+  const consent = { hasAcceptedTerms: true, hasAcceptedPrivacyPolicy: true, termsVersion }
+  const data = { username, email, password, ...consent, locale: 'en' }
+  await expect(await page.request.post('/api/register', { data })).toBeOK()
+  const outbox = await (await page.request.get('/outbox')).text()
+  const [, mail = ''] = outbox.split(`to ${email},`)
+  const [, token] = /\/activation\?token=([\w-]+)/.exec(mail) ?? []
+  await expect(await page.request.post('/api/activation', { data: { token } })).toBeOK()
+}
+
 /** A player with an active account, logged in. */
 export async function enter(page: Page, player: Player): Promise<void> {
-  await registerPlayer(page, player)
-  await activatePlayer(page, player)
+  await createPlayer(page, player)
   await logIn(page, player)
 }
 

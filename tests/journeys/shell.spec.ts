@@ -1,8 +1,7 @@
-import { activatePlayer, expect, logIn, registerPlayer, test } from './player.ts'
+import { createPlayer, expect, logIn, test } from './player.ts'
 
 test('a visitor is redirected to the login page and then to the requested page', async ({ page, player }) => {
-  await registerPlayer(page, player)
-  await activatePlayer(page, player)
+  await createPlayer(page, player)
   await page.goto('/shop?sort=name')
   await page.waitForURL(/\/login/)
   await page.getByLabel('Email', { exact: true }).fill(player.email)
@@ -56,8 +55,7 @@ test('the theme survives a reload, before the first paint', async ({ page }) => 
 })
 
 test('logging out in one tab logs out the other', async ({ page, context, player }) => {
-  await registerPlayer(page, player)
-  await activatePlayer(page, player)
+  await createPlayer(page, player)
   await logIn(page, player)
   const other = await context.newPage()
   await other.goto('/shop')
@@ -69,8 +67,7 @@ test('logging out in one tab logs out the other', async ({ page, context, player
 })
 
 test('on a phone the bottom bar and its drawer link to all pages', async ({ page, player }) => {
-  await registerPlayer(page, player)
-  await activatePlayer(page, player)
+  await createPlayer(page, player)
   await logIn(page, player)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).last().click()
