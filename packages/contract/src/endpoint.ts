@@ -31,6 +31,7 @@ export interface Endpoint extends RequestShape {
     | 'Characters'
     | 'Game data'
     | 'Logs'
+    | 'Download'
     | 'Support'
   /** Refusals of this endpoint, in addition to those of its kind (`impliedErrors`). */
   readonly errors: readonly ErrorKey[]

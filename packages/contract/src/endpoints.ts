@@ -46,6 +46,7 @@ import {
 } from './equipment-links.ts'
 import { getGameDataVersion, readGameData } from './game-data.ts'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements, listWheelLogs } from './logs.ts'
+import { listLaunchers, mailDownloadLink } from './launchers.ts'
 import { findOnBoard, getBoardVersion, getRanks, listBoards, readBoard, searchBoard } from './leaderboards.ts'
 import {
   addPasskey,
@@ -202,6 +203,8 @@ export const endpoints = {
   listShopLogs,
   listWalletMovements,
   listWheelLogs,
+  listLaunchers,
+  mailDownloadLink,
   getSupport,
   sendGuestMessage,
   sendPlayerMessage,
