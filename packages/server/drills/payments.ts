@@ -12,6 +12,8 @@ import type { Player } from './world.ts'
 
 const amountCents = 499
 const idleMs = 50
+const pollMs = 2000
+const statusTimeoutMs = 120_000
 const outcomes: readonly PaymentOutcome[] = [
   'paid',
   'paid',
@@ -61,13 +63,23 @@ export class Payments {
 
   /** Lets players whose webhook was lost return to the status page, which queries the payment. */
   async visitStatusPages(): Promise<void> {
-    const { client, record } = this.#context
+    const { record } = this.#context
     for (const { player, purchaseId } of record.purchases.filter(
       ({ outcome }) => outcome === 'webhook-lost',
     )) {
-      const { data } = await client.requestAs(player, { path: `/purchases/${purchaseId}` })
-      const { state } = data as Purchase
+      const state = await this.#stateOf(player, purchaseId)
       if (state !== 'succeeded') record.problems.push(`Purchase ${purchaseId} was paid but is ${state}`)
+    }
+  }
+
+  /** Polls like the status page for as long as the portal may not know yet. */
+  async #stateOf(player: Player, purchaseId: number): Promise<Purchase['state']> {
+    const endsAt = performance.now() + statusTimeoutMs
+    for (;;) {
+      const { data } = await this.#context.client.requestAs(player, { path: `/purchases/${purchaseId}` })
+      const { state } = data as Purchase
+      if (state !== 'verifying' || performance.now() > endsAt) return state
+      await sleep(pollMs)
     }
   }
 
