@@ -69,6 +69,17 @@ create table board_bucket (
   primary key (season_id, facet, from_key, from_at, from_id)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02); -- So that counting changes no index.
 
+-- The same of a range of buckets. Each begins where one of its buckets does. A large board has too many buckets to add up.
+create table board_bucket_group (
+  season_id bigint not null references board_season,
+  facet text not null,
+  from_key bigint not null,
+  from_at timestamptz(3) not null,
+  from_id bigint not null,
+  entries int not null check (entries >= 0),
+  primary key (season_id, facet, from_key, from_at, from_id)
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
+
 -- Ranks of characters at the end of a day.
 create table board_rank_day (
   season_id bigint not null references board_season,

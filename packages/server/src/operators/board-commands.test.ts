@@ -26,11 +26,12 @@ it('finds what is counted wrong, and recounts it', async () => {
   const found = [
     'monsters',
     '! */*: counted 3 entries, the bucket says 7',
+    '! */*: counted 7 entries, the group says 3',
     '! 1 entries do not follow their characters',
   ]
   expect(await check()).toMatchObject({ code: 1, lines: found })
   const { lines } = await act(database, ['boards', 'rebuild'])
-  expect(lines.at(-1)).toBe('Recounted all leaderboards; 2 problems found')
+  expect(lines.at(-1)).toBe('Recounted all leaderboards; 3 problems found')
   expect(await check()).toMatchObject({ code: 0 })
   expect(await shown('monsters')).toEqual([
     [1, 'B', 20],

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queries } from '../database/database.ts'
-import { checkBuckets, type WrongBucket } from '../features/leaderboards/check-buckets.ts'
+import { checkBuckets, type WrongRange } from '../features/leaderboards/check-buckets.ts'
 import { checkEntries } from '../features/leaderboards/check-entries.ts'
 import { resultHash } from '../features/leaderboards/close-seasons.ts'
 import { lockRanked, lockSeasons, raiseVersions } from '../features/leaderboards/lock-boards.ts'
@@ -40,8 +40,8 @@ function stateOf({ isListed, endsAt, closedAt }: SeasonRow): string {
   return endsAt ? `ends ${endsAt.toISOString()}` : 'open'
 }
 
-const bucketLine = ({ facet, entries, counted }: WrongBucket) =>
-  `! ${facet}: counted ${counted} entries, the bucket says ${entries ?? 'nothing'}`
+const rangeLine = ({ facet, level, entries, counted }: WrongRange) =>
+  `! ${facet}: counted ${counted} entries, the ${level} says ${entries ?? 'nothing'}`
 
 /** What is wrong with a board, a line each. */
 async function problemsOf(queries: Queries, season: SeasonRow): Promise<string[]> {
@@ -49,7 +49,7 @@ async function problemsOf(queries: Queries, season: SeasonRow): Promise<string[]
   const strayed = await checkEntries(queries, season.id)
   const isChanged = season.resultHash !== null && !resultHash(season.result).equals(season.resultHash)
   return [
-    ...wrong.map(bucketLine),
+    ...wrong.map(rangeLine),
     ...(strayed.length > 0 ? [`! ${strayed.length} entries do not follow their characters`] : []),
     ...(isChanged ? ['! the result is not the one that was kept when it was closed'] : []),
   ]

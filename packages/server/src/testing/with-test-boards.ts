@@ -33,7 +33,13 @@ export function withTestBoards() {
   /** Empties all boards, also those that are closed. */
   async function clear(): Promise<void> {
     await database.owner.execute(sql`alter table board_entry disable trigger board_entry_final`)
-    for (const table of [sql`board_bucket`, sql`board_rank_day`, sql`board_score`, sql`board_entry`])
+    for (const table of [
+      sql`board_bucket`,
+      sql`board_bucket_group`,
+      sql`board_rank_day`,
+      sql`board_score`,
+      sql`board_entry`,
+    ])
       await database.owner.execute(sql`delete from ${table}`)
     await database.owner.execute(sql`alter table board_entry enable trigger board_entry_final`)
   }

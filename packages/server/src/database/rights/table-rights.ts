@@ -79,6 +79,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   account: removable,
   backup_code: removable,
   board_bucket: removable,
+  board_bucket_group: removable,
   board_entry: removable,
   board_rank_day: removable,
   board_score: { insert: true, delete: true },

@@ -14,7 +14,7 @@ import { closeSeasons } from './close-seasons.ts'
 import { isRankable } from './ranked.ts'
 
 const { database, server, clear, newCharacter, send, page } = withTestBoards()
-withBucketSizes({ target: 4, max: 8, min: 2 })
+withBucketSizes({ target: 2, max: 4, min: 1, perGroup: 2 })
 
 beforeEach(clear)
 

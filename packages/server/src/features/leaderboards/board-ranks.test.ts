@@ -23,7 +23,7 @@ import { rebuildBuckets } from './rebuild-buckets.ts'
 import { reportScores } from './report-scores.ts'
 
 const database = withTestDatabase()
-withBucketSizes({ target: 8, max: 16, min: 3 })
+withBucketSizes({ target: 4, max: 8, min: 2, perGroup: 3 })
 const draw = drawsSeededBy(69)
 const pick = <Value>(values: readonly Value[]): Value => values[draw(values.length)] as Value
 

@@ -2,8 +2,31 @@ import type { CharacterClass, Faction } from '@olympus/contract/characters'
 import { characterClasses } from '@olympus/contract/characters'
 import sql, { empty, type Sql } from 'sql-template-tag'
 
-/** Entries of a bucket: of a new one, and when it is split or merged. */
-export const bucketSizes = { target: 2000, max: 4000, min: 500 }
+/** Entries of a bucket: of a new one, and when it is split or merged. `perGroup`: buckets of a new group. */
+export const bucketSizes = { target: 500, max: 1000, min: 125, perGroup: 100 }
+
+/** Ranges of places that are counted. A group is a range of buckets. */
+export const bucketTable = sql`board_bucket`
+export const groupTable = sql`board_bucket_group`
+
+export interface CountedRange {
+  readonly seasonId: number
+  readonly facet: string
+  readonly fromKey: number
+  readonly fromAt: Date
+  readonly fromId: number
+  readonly entries: number
+}
+
+/** Where a range begins. */
+export const placeOfRange = ({ fromKey, fromAt, fromId }: CountedRange): Sql =>
+  sql`(${fromKey}::bigint, ${fromAt}::timestamptz, ${fromId}::bigint)`
+
+/** Where the next range begins, or behind every place. Needs the window `places`, in which ranges are in order. */
+export const rangeEnd = sql`
+  coalesce(lead(from_key) over places, 9223372036854775807) as to_key,
+  coalesce(lead(from_at) over places, 'infinity') as to_at,
+  coalesce(lead(from_id) over places, 9223372036854775807) as to_id`
 
 /** Comes before every place: no score is as good. */
 export const firstPlace = {

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { textIn } from '../../localized-text.ts'
 import { boardRules, scoreOf } from './board-rules.ts'
-import { scopeOf } from './buckets.ts'
+import { groupTable, scopeOf } from './buckets.ts'
 import { inBuckets, rankOf } from './place-of.ts'
 import type { Naming } from './season-view.ts'
 
@@ -38,7 +38,7 @@ export async function getRanks(
     select ranked.* from character join account on account.id = account_id and account.deleted_at is null
     left join lateral (
       select season.board, season.boss, season.place, entry.sort_key, ${rankOf(all, sql`entry.sort_key`)} as rank,
-        (select sum(entries) from board_bucket as bucket where ${inBuckets(all, sql`bucket`)}) as total_entries,
+        (select sum(entries) from ${groupTable} as counted where ${inBuckets(all, sql`counted`)}) as total_entries,
         best.rank as best_rank, best.day as best_day
       from (${currentSeasons}) as season
       join board_entry as entry on entry.season_id = season.id and entry.character_id = character.id and entry.is_ranked

@@ -1,7 +1,9 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import { balanceBuckets, type CountedBucket } from './balance-buckets.ts'
-import { facetsOfEntry, firstPlace } from './buckets.ts'
+import { balanceRanges } from './balance-ranges.ts'
+import { bucketLevel } from './bucket-level.ts'
+import { bucketTable, type CountedRange, facetsOfEntry, firstPlace, groupTable } from './buckets.ts'
+import { groupLevel } from './group-level.ts'
 
 /** A ranked entry that has come (1) or gone (-1). */
 export interface Move {
@@ -32,33 +34,43 @@ const moved = (moves: readonly Move[]) => sql`
     cross join lateral unnest(${facetsOfEntry}) as facet
   )`
 
+/** Every facet with entries has a range that begins before every place. */
+const storeFirst = (transaction: Transaction, table: Sql, moves: readonly Move[]) =>
+  transaction.execute(sql`
+    with ${moved(moves.filter(({ change }) => change > 0))}
+    insert into ${table} (season_id, facet, from_key, from_at, from_id, entries)
+    select season_id, facet, ${firstPlace.key}, ${firstPlace.at}, ${firstPlace.id}, 0 from moved
+    where not exists (
+      select from ${table} as range where range.season_id = moved.season_id and range.facet = moved.facet)
+    group by season_id, facet`)
+
+const count = (transaction: Transaction, table: Sql, moves: readonly Move[]) =>
+  transaction.query<CountedRange>(sql`
+    with ${moved(moves)}, changed as (
+      select moved.season_id, moved.facet, range.from_key, range.from_at, range.from_id, sum(change)::int as change
+      from moved cross join lateral (
+        select from_key, from_at, from_id from ${table} as range
+        where range.season_id = moved.season_id and range.facet = moved.facet
+          and (from_key, from_at, from_id) <= (moved.sort_key, moved.reached_at, moved.character_id)
+        order by from_key desc, from_at desc, from_id desc limit 1
+      ) as range
+      group by 1, 2, 3, 4, 5 having sum(change) <> 0
+    )
+    update ${table} as range set entries = entries + change from changed
+    where range.season_id = changed.season_id and range.facet = changed.facet
+      and range.from_key = changed.from_key and range.from_at = changed.from_at and range.from_id = changed.from_id
+    returning range.season_id, range.facet, range.from_key, range.from_at, range.from_id, entries`)
+
 /**
  * Counts entries that have come and gone, in all their facets. The caller holds `lockSeasons`, has changed
  * the entries, and writes nothing else that another process could wait for.
  */
 export async function moveEntries(transaction: Transaction, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return
-  await transaction.execute(sql`
-    with ${moved(moves.filter(({ change }) => change > 0))}
-    insert into board_bucket (season_id, facet, from_key, from_at, from_id, entries)
-    select season_id, facet, ${firstPlace.key}, ${firstPlace.at}, ${firstPlace.id}, 0 from moved
-    where not exists (
-      select from board_bucket where board_bucket.season_id = moved.season_id and board_bucket.facet = moved.facet)
-    group by season_id, facet`)
-  const changed = await transaction.query<CountedBucket>(sql`
-    with ${moved(moves)}, changed as (
-      select moved.season_id, moved.facet, bucket.from_key, bucket.from_at, bucket.from_id, sum(change)::int as change
-      from moved cross join lateral (
-        select from_key, from_at, from_id from board_bucket
-        where board_bucket.season_id = moved.season_id and board_bucket.facet = moved.facet
-          and (from_key, from_at, from_id) <= (moved.sort_key, moved.reached_at, moved.character_id)
-        order by from_key desc, from_at desc, from_id desc limit 1
-      ) as bucket
-      group by 1, 2, 3, 4, 5 having sum(change) <> 0
-    )
-    update board_bucket as bucket set entries = entries + change from changed
-    where bucket.season_id = changed.season_id and bucket.facet = changed.facet
-      and bucket.from_key = changed.from_key and bucket.from_at = changed.from_at and bucket.from_id = changed.from_id
-    returning bucket.season_id, bucket.facet, bucket.from_key, bucket.from_at, bucket.from_id, entries`)
-  await balanceBuckets(transaction, changed)
+  for (const table of [groupTable, bucketTable]) await storeFirst(transaction, table, moves)
+  const groups = await count(transaction, groupTable, moves)
+  const buckets = await count(transaction, bucketTable, moves)
+  // A small bucket is then not the only one of its group.
+  await balanceRanges(transaction, groupLevel, groups)
+  await balanceRanges(transaction, bucketLevel, buckets)
 }

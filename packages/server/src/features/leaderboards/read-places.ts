@@ -8,7 +8,7 @@ import {
   selectNext,
   selectPlaced,
 } from './board-view.ts'
-import { inScope, type Scope } from './buckets.ts'
+import { inScope, rangeEnd, type Scope } from './buckets.ts'
 import { inBuckets, rankOf } from './place-of.ts'
 
 interface Places {
@@ -30,11 +30,30 @@ export interface ReadPlaces {
   readonly mine: readonly PlaceRow[]
 }
 
-/** The bucket of the first entry is found by adding up, the entry inside it by counting. */
+/** The ranges of a level up to each one are added up. */
+const before = (from: Sql) =>
+  sql`${from} + sum(entries) over (order by from_key, from_at, from_id) - entries as before`
+
+/** The first range that ends behind the offset. */
+const holds = (offset: Sql) => sql`before <= ${offset} and before + entries > ${offset} limit 1`
+
+/** The bucket of the first entry: first its group is found by adding up, then the bucket in it. */
+const firstBucket = (scope: Scope, offset: Sql) => sql`
+  select bucket.* from (select * from bucket_group where ${holds(offset)}) as holder
+  cross join lateral (
+    select * from (
+      select from_key, from_at, from_id, entries, ${before(sql`holder.before`)} from board_bucket
+      where ${inBuckets(scope, sql`board_bucket`)}
+        and (from_key, from_at, from_id) >= (holder.from_key, holder.from_at, holder.from_id)
+        and (from_key, from_at, from_id) < (holder.to_key, holder.to_at, holder.to_id)
+    ) as summed where ${holds(offset)}
+  ) as bucket`
+
+/** The entry inside the bucket is found by counting. */
 const rangeOf = (scope: Scope, { offset, limit }: Places) => sql`
   select ${placeColumns}, ${offset} + row_number() over (order by entry.sort_key, entry.reached_at, entry.character_id)
     as position
-  from (select * from bucket where before <= ${offset} and before + entries > ${offset} limit 1) as first
+  from (${firstBucket(scope, offset)}) as first
   cross join lateral (
     select ${placeColumns} from board_entry as entry
     where ${inScope(scope, sql`entry`)}
@@ -58,10 +77,10 @@ export async function readPlaces(queries: Queries, reader: BoardReader, places: 
   const rows = await queries.query<
     Pick<ReadPlaces, 'now' | 'totalEntries' | 'version'> & Tagged<PlaceRow>
   >(sql`
-    with bucket as materialized (
-      select from_key, from_at, from_id, entries,
-        sum(entries) over (order by from_key, from_at, from_id) - entries as before
-      from board_bucket where ${inBuckets(scope, sql`board_bucket`)}
+    with bucket_group as materialized (
+      select from_key, from_at, from_id, entries, ${before(sql`0`)}, ${rangeEnd}
+      from board_bucket_group where ${inBuckets(scope, sql`board_bucket_group`)}
+      window places as (order by from_key, from_at, from_id)
     ), mine as materialized (${selectEntries(reader, selectPlaced(scope, places.whose))}
     ), ranged as materialized (${rangeOf(scope, places)}
     ), head as materialized (
@@ -74,7 +93,7 @@ export async function readPlaces(queries: Queries, reader: BoardReader, places: 
       union all
       select true, own.* from (${selectNext(scope)}) as own
     )
-    select (select coalesce(sum(entries), 0)::bigint from bucket) as total_entries,
+    select (select coalesce(sum(entries), 0)::bigint from bucket_group) as total_entries,
       (select version from board_season where id = ${season.id}) as version, now() as now, place.*
     from (values (1)) as one left join place on true
     order by is_mine, position`)
