@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { bucketSizes, bucketTable, groupTable, inScope, type Scope } from './buckets.ts'
 
 type AnyScope = Scope<number | Sql>
@@ -38,7 +38,7 @@ const countBefore = (scope: AnyScope, isBefore: (alias: Sql) => Sql, isCounted: 
         select count(*) from (
           select from board_entry as other
           where ${inScope(scope, sql`other`)} and ${place} >= ${startOf(bucket.alias)} and ${isCounted}
-          order by sort_key, reached_at, character_id limit ${bucketSizes.max}
+          order by sort_key, reached_at, character_id limit ${raw(String(bucketSizes.max))}
         ) as counted)
     from (${lastOf(scope, group, isBefore(group.alias))}) as ${group.alias}
     cross join (${lastOf(scope, bucket, isBefore(bucket.alias))}) as ${bucket.alias}
