@@ -10,7 +10,10 @@ const { border, color, radius, space, weight } = vars
 const paddingBlock = '13px'
 const paddingBlockOnMobile = '11px'
 
+const medium = '(min-width: 400px)'
 const wide = '(min-width: 600px)'
+
+const inOneRow = { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }
 
 /** Hairlines are the gaps between the facts. */
 export const facts = style(
@@ -25,7 +28,8 @@ export const facts = style(
     borderEndStartRadius: radius.lg,
     borderEndEndRadius: radius.lg,
     '@container': {
-      [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      [medium]: { selectors: { '&:not(:has(> :nth-child(4)))': inOneRow } },
+      [wide]: inOneRow,
     },
   }),
 )
@@ -41,7 +45,7 @@ export const fact = style(
       [media.mobile]: { padding: `${paddingBlockOnMobile} ${space[4]}` },
       [media.forcedColors]: { outline: `${border.thin} solid CanvasText` },
     },
-    '@container': { [wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+    '@container': { [medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
   }),
 )
 
