@@ -10,12 +10,16 @@ const { border, color, radius, space, weight } = vars
 const paddingBlock = '13px'
 const paddingBlockOnMobile = '11px'
 
+const narrow = '(max-width: 399px)'
 const medium = '(min-width: 400px)'
 const wide = '(min-width: 600px)'
 
 const inOneRow = { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }
 
-/** Hairlines are the gaps between the facts. */
+const ofThree = ':first-child:nth-last-child(3)'
+const upToThree = '&:not(:has(> :nth-child(4)))'
+
+/** Hairlines are the gaps between the facts. Above a phone, three have one row in the narrowest card, too. */
 export const facts = style(
   inComponents({
     display: 'grid',
@@ -27,8 +31,9 @@ export const facts = style(
     borderBlockStart: `${border.thin} solid ${color.line}`,
     borderEndStartRadius: radius.lg,
     borderEndEndRadius: radius.lg,
+    '@media': { [media.aboveMobile]: { selectors: { [upToThree]: inOneRow } } },
     '@container': {
-      [medium]: { selectors: { '&:not(:has(> :nth-child(4)))': inOneRow } },
+      [medium]: { selectors: { [upToThree]: inOneRow } },
       [wide]: inOneRow,
     },
   }),
@@ -43,6 +48,17 @@ export const fact = style(
     selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     '@media': {
       [media.mobile]: { padding: `${paddingBlockOnMobile} ${space[4]}` },
+      [media.aboveMobile]: {
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
+        '@container': {
+          [narrow]: {
+            selectors: {
+              [`&${ofThree}`]: { paddingInlineEnd: space[2] },
+              [`${ofThree} ~ &`]: { paddingInline: `${space[3]} ${space[2]}` },
+            },
+          },
+        },
+      },
       [media.forcedColors]: { outline: `${border.thin} solid CanvasText` },
     },
     '@container': { [medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },

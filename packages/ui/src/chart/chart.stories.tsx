@@ -126,12 +126,13 @@ WithLead.test('keeps its facts beside the table, without the lead figure', async
   await expect(canvas.getByText('Longest streak').nextElementSibling).toHaveTextContent('12days')
 })
 
-/** In half of a page. */
+/** In half of a small desktop's page. */
 export const Narrow = meta.story({
   args: WithLead.input.args,
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <div style={{ width: 429 }}>
+      <div style={{ width: 350 }}>
         <Story />
       </div>
     ),
