@@ -41,6 +41,10 @@ export const facts = style(
 
 export const fact = style(
   inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Values stand on one line, also if only one of the labels has two.
+    alignContent: 'space-between',
     minWidth: 0,
     padding: `${paddingBlock} ${space[5]}`,
     background: color.surface2,
