@@ -2,6 +2,16 @@ import type { Page } from 'playwright/test'
 import { demoAccount } from '../../packages/server/src/demo/demo-account.ts'
 import { enter, expect, logIn, test } from './player.ts'
 
+/** The name of the character whose page was just opened. */
+async function readName(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 })
+  // Until then, the heading is that of the page before.
+  await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
+  // Until the character is loaded, it is this placeholder.
+  await expect(heading).not.toHaveText('Character')
+  return heading.innerText()
+}
+
 test('a player opens a character from the roster, and the menu leads back to it', async ({
   page,
   player,
@@ -12,9 +22,7 @@ test('a player opens a character from the roster, and the menu leads back to it'
   await roster.locator('a[href*="/characters/"]').nth(1).click()
   await page.waitForURL(/\/characters\/\d+$/)
   const address = new URL(page.url()).pathname
-  // Until then, the heading is that of the page before, or a placeholder.
-  await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const name = await readName(page)
 
   await page.getByRole('navigation', { name: 'Character' }).getByRole('link', { name: 'Equipment' }).click()
   await page.waitForURL(`${address}?section=equipment`)
@@ -74,8 +82,7 @@ test('a stranger sees of a character what its owner opens, and nothing else', as
     await page.getByRole('region', { name: 'Characters' }).locator('a[href*="/characters/"]').first().click()
     await page.waitForURL(/\/characters\/\d+$/)
     address = new URL(page.url()).pathname
-    await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
-    name = await page.getByRole('heading', { level: 1 }).innerText()
+    name = await readName(page)
     await preview.goto(`${address}?view=players`)
     await expect(preview.getByText('This is what other players see.')).toBeVisible()
     await expect(preview.getByRole('heading', { name: 'Appearance' })).toBeVisible()

@@ -38,7 +38,10 @@ const ComparedMedian = z.object({
   characters: Count,
   levels: z.object({ from: Count, to: Count }),
   computedAt: Timestamp,
-  /** The value in the middle. Rates are shares or ratios. A measure that is not known is missing. */
+  /**
+   * The value in the middle. Rates are shares or ratios of those characters that have counted what they are
+   * divided by. A measure that is not known is missing.
+   */
   medians: z.partialRecord(z.enum(measureKeys), z.number()),
   /** Share of those characters that this one is ahead of, between 0 and 1. */
   aheadOf: z.partialRecord(z.enum(measureKeys), z.number()),

@@ -2,7 +2,7 @@ import { pastOf } from '@olympus/game-simulator/demo/past/past-of'
 import { theronCharacters } from '@olympus/game-simulator/demo/theron-characters'
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/database.ts'
-import { mergeStatistics } from '../src/features/statistics/merge-statistics.ts'
+import { mergeStatistics, RefusedCounter } from '../src/features/statistics/merge-statistics.ts'
 import { dayOf, mondayOf } from '../src/features/statistics/statistic-days.ts'
 import { type DayCounts, type StatisticState, sumOf } from '../src/features/statistics/statistic-state.ts'
 
@@ -41,7 +41,7 @@ function storedOf(character: (typeof examples)[number], now: Date) {
   const weeks = new Map<string, DayCounts['counters']>()
   for (const { capturedAt, counts } of pastOf(character, { now })) {
     const merged = mergeStatistics(state, { ...counts, capturedAt, counterEpoch: 0 }, undefined)
-    if (typeof merged === 'string') throw new Error(`A report was ${merged}`)
+    if (merged === 'stale' || merged instanceof RefusedCounter) throw new Error('A report was refused')
     state = merged.state
     if (Object.keys(merged.added.counters).length === 0) continue
     days.push(merged.added)

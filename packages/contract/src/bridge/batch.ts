@@ -20,7 +20,7 @@ export const BootId = z.uuid()
  * - `UNKNOWN_BOARD`: the game data has no such board or boss, or no season at that time.
  * - `SEASON_CLOSED`: its entries are final.
  * - `ACCOUNT_MISMATCH`: the character belongs to another account.
- * - `COUNTER_FELL`: a count is lower than before in the same epoch.
+ * - `COUNTER_FELL`: a count is lower than before in the same epoch; `issues` names it.
  * - `OUT_OF_RANGE`: it was captured more than 400 days ago, or a total or the number of codes is too high.
  * - `CHARACTER_DELETED`: the game reported its deletion earlier.
  * - `UNKNOWN_EPOCH`: the portal has not given this epoch to this game server.
@@ -70,7 +70,7 @@ export const EntryAnswer = named(
     index: z.int(),
     result: z.enum(entryResults),
     reason: z.optional(z.enum(entryRefusals)),
-    /** The fields of a bad entry. */
+    /** The fields of a bad entry, or the counter that a report is refused for. */
     issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
     /** The portal's ID of the reported character. */
     characterId: z.optional(z.int()),

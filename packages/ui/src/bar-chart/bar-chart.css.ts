@@ -28,13 +28,33 @@ export const row = style(
     gridTemplateColumns: 'minmax(0, 30%) minmax(0, 1fr)',
     alignItems: 'center',
     gap: `${space[1]} ${space[4]}`,
-    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+      },
+    },
   }),
 )
 
-export const line = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[3] }))
+/** In a narrow card, a single value stands above its bar, beside the name. */
+const asRow = { '@container': { [narrow]: { selectors: { '[data-single] &': { display: 'contents' } } } } }
 
-export const bar = style(inComponents({ flex: 1, minWidth: 0, height: barHeight, overflow: 'visible' }))
+export const lines = style(inComponents(asRow))
+
+export const line = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[3], ...asRow }))
+
+export const bar = style(
+  inComponents({
+    flex: 1,
+    minWidth: 0,
+    height: barHeight,
+    overflow: 'visible',
+    '@container': {
+      [narrow]: { selectors: { '[data-single] &': { gridArea: '2 / 1 / auto / -1', width: '100%' } } },
+    },
+  }),
+)
 
 export const zero = style(
   inComponents({ stroke: color.lineControl, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),

@@ -4,7 +4,7 @@ import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { GameIcon } from '../game-icon/game-icon.tsx'
-import { formatShare } from '../testing/chart-examples.tsx'
+import { formatShare, inPhone } from '../testing/chart-examples.tsx'
 import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { staysInside } from '../testing/stays-inside.ts'
@@ -147,6 +147,18 @@ export const AllVariants = meta.story({
     </div>
   ),
 })
+
+export const Phone = meta.story({ decorators: [inPhone] })
+
+Phone.test(
+  'puts the value above its bar, which is as wide as the card',
+  async ({ canvas, canvasElement }) => {
+    const [bar] = barsOf(canvasElement)
+    const value = canvasElement.querySelector('[aria-hidden] span[class*=value]')?.getBoundingClientRect()
+    await expect(value?.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+    await expect(bar?.width).toBeGreaterThan(canvas.getByRole('region').getBoundingClientRect().width - 50)
+  },
+)
 
 export const LongText = meta.story({
   args: {

@@ -95,9 +95,9 @@ export function BarChart({
         )}
         <div className={styles.rows} style={assignInlineVars({ [styles.valueWidth]: `${longest}ch` })}>
           {rows.map(({ label, icon, cells, ...row }) => (
-            <div key={label} className={styles.row}>
+            <div key={label} data-single={series.length === 1 || undefined} className={styles.row}>
               <RowLabel icon={icon}>{label}</RowLabel>
-              <div>
+              <div className={styles.lines}>
                 {cells.map(({ value, text }, index) => (
                   <div key={series[index]} className={styles.line}>
                     <Bar {...{ value, domain, patternsId, index }} />

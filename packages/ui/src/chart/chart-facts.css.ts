@@ -10,9 +10,16 @@ const { border, color, radius, space, weight } = vars
 const paddingBlock = '13px'
 const paddingBlockOnMobile = '11px'
 
+const narrow = '(max-width: 399px)'
+const medium = '(min-width: 400px)'
 const wide = '(min-width: 600px)'
 
-/** Hairlines are the gaps between the facts. */
+const inOneRow = { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }
+
+const ofThree = ':first-child:nth-last-child(3)'
+const upToThree = '&:not(:has(> :nth-child(4)))'
+
+/** Hairlines are the gaps between the facts. Above a phone, three have one row in the narrowest card, too. */
 export const facts = style(
   inComponents({
     display: 'grid',
@@ -24,14 +31,20 @@ export const facts = style(
     borderBlockStart: `${border.thin} solid ${color.line}`,
     borderEndStartRadius: radius.lg,
     borderEndEndRadius: radius.lg,
+    '@media': { [media.aboveMobile]: { selectors: { [upToThree]: inOneRow } } },
     '@container': {
-      [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      [medium]: { selectors: { [upToThree]: inOneRow } },
+      [wide]: inOneRow,
     },
   }),
 )
 
 export const fact = style(
   inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Values stand on one line, also if only one of the labels has two.
+    alignContent: 'space-between',
     minWidth: 0,
     padding: `${paddingBlock} ${space[5]}`,
     background: color.surface2,
@@ -39,9 +52,20 @@ export const fact = style(
     selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     '@media': {
       [media.mobile]: { padding: `${paddingBlockOnMobile} ${space[4]}` },
+      [media.aboveMobile]: {
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
+        '@container': {
+          [narrow]: {
+            selectors: {
+              [`&${ofThree}`]: { paddingInlineEnd: space[2] },
+              [`${ofThree} ~ &`]: { paddingInline: `${space[3]} ${space[2]}` },
+            },
+          },
+        },
+      },
       [media.forcedColors]: { outline: `${border.thin} solid CanvasText` },
     },
-    '@container': { [wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+    '@container': { [medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
   }),
 )
 

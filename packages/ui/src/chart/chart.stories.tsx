@@ -126,6 +126,24 @@ WithLead.test('keeps its facts beside the table, without the lead figure', async
   await expect(canvas.getByText('Longest streak').nextElementSibling).toHaveTextContent('12days')
 })
 
+/** In half of a small desktop's page. */
+export const Narrow = meta.story({
+  args: WithLead.input.args,
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 350 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+Narrow.test('has three facts in one row', async ({ canvas }) => {
+  const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top)
+  await expect(new Set(tops).size).toBe(1)
+})
+
 export const Pending = meta.story({ args: { isPending: true } })
 
 Pending.test('keeps its picture and is marked as busy', async ({ canvas, canvasElement }) => {

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 
 import * as styles from './plot-cursor.css.ts'
 
-type PlotCursorProps = {
+export type PlotCursorProps = {
   /** "Kills per week, point". */
   label: string
   /** The values at the cursor: "Week 45: 820". */

@@ -1,36 +1,25 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
-import { domainWithZero, percentOf, type ChartRow } from '../chart/chart-data.ts'
+import { domainWithZero, percentOf } from '../chart/chart-data.ts'
 import { Chart, type ChartFrameProps } from '../chart/chart.tsx'
-import { PlotCursor } from '../chart/plot-cursor.tsx'
 import { PlotLabels } from '../chart/plot-labels.tsx'
-import { Readout } from '../chart/readout.tsx'
 import { areaProps, AreaSample, SeriesPatterns } from '../chart/series.tsx'
+import { usePlotCursor, type PlotProps } from '../chart/use-plot-cursor.tsx'
 import * as styles from './column-chart.css.ts'
 
 /** With more columns than this only some are labeled, and the gaps are small. */
 const mostWide = 7
 
-export type ColumnChartProps = ChartFrameProps & {
-  /** In chronological order, one value per series in each row: days or weeks. Labels are unique. */
-  data: readonly ChartRow[]
-  /** Names of the series, at most four: "Won", "Lost". */
-  series: readonly string[]
-  /** First column header of the table: "Week". */
-  rowsLabel: string
-  /** Names the control that moves from column to column: "Raids per week, week". */
-  cursorLabel: string
-  formatValue: (value: number) => string
-  /** Shown instead of a null value: "No data". */
-  unknownLabel: string
-  /** The series of a row form one column, the first one at the bottom. */
-  isStacked?: boolean | undefined
-  /** In px. */
-  plotHeight?: number | undefined
-}
+export type ColumnChartProps = ChartFrameProps &
+  PlotProps & {
+    /** The series of a row form one column, the first one at the bottom. */
+    isStacked?: boolean | undefined
+    /** In px. */
+    plotHeight?: number | undefined
+  }
 
-/** Shows amounts per day or week. The values at the cursor, initially the last column, are shown above. */
+/** Shows amounts per day or week. The values at the cursor are shown above the plot. */
 export function ColumnChart({
   data,
   series,
@@ -43,12 +32,11 @@ export function ColumnChart({
   ...props
 }: ColumnChartProps) {
   const patternsId = useId()
-  const [chosen, setChosen] = useState(Infinity)
-  const at = Math.min(chosen, data.length - 1)
-  const column = data[at]
+  const { at, table, readout, cursor } = usePlotCursor(
+    { data, series, rowsLabel, cursorLabel, formatValue, unknownLabel },
+    { kind: 'bands', sampleOf: (index) => <AreaSample id={patternsId} index={index} /> },
+  )
   const isWide = data.length <= mostWide
-  const textOf = (value: number | null | undefined) => (value == null ? unknownLabel : formatValue(value))
-  const cellsOf = ({ values }: ChartRow) => series.map((_, index) => textOf(values[index]))
   const heights = isStacked
     ? data.map((row) => ({
         ...row,
@@ -56,27 +44,11 @@ export function ColumnChart({
       }))
     : data
   const [, top] = domainWithZero(heights)
-  const spoken =
-    column && cellsOf(column).map((text, index) => (series.length > 1 ? `${series[index]} ${text}` : text))
 
   return (
-    <Chart
-      {...props}
-      pictureHeight={plotHeight + 64}
-      table={{
-        head: [rowsLabel, ...series],
-        rows: data.map((row) => ({ label: row.label, cells: cellsOf(row) })),
-      }}
-    >
+    <Chart {...props} pictureHeight={plotHeight + 64} table={table}>
       <div className={styles.picture}>
-        <Readout
-          label={column?.label}
-          values={series.map((name, index) => ({
-            name,
-            sample: <AreaSample id={patternsId} index={index} />,
-            text: textOf(column?.values[index]),
-          }))}
-        />
+        {readout}
         <SeriesPatterns id={patternsId} />
         <div className={styles.plot} style={assignInlineVars({ [styles.height]: `${plotHeight}px` })}>
           <div
@@ -91,14 +63,7 @@ export function ColumnChart({
               </div>
             ))}
           </div>
-          <PlotCursor
-            label={cursorLabel}
-            valueText={column && `${column.label}: ${spoken?.join(', ')}`}
-            count={data.length}
-            at={at}
-            onMove={setChosen}
-            kind="bands"
-          />
+          {cursor}
         </div>
         {isWide ? (
           <div aria-hidden className={styles.labels}>

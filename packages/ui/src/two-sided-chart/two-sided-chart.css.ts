@@ -32,8 +32,8 @@ export const row = style(
   inComponents({
     ...type.sm,
     display: 'grid',
-    gridTemplateColumns: `${valueWidth} minmax(0, 1fr) ${valueWidth}`,
-    gridTemplateAreas: '"label label note" "left bar right"',
+    gridTemplateColumns: `${valueWidth} minmax(0, 1fr) auto ${valueWidth}`,
+    gridTemplateAreas: '"label label note note" "left bar bar right"',
     alignItems: 'center',
     gap: `${space[1]} ${space[2.5]}`,
     '@container': {
@@ -56,5 +56,11 @@ export const right = style(
   inComponents({ gridArea: 'right', color: color.text, fontWeight: weight.semibold }),
 )
 export const note = style(
-  inComponents({ gridArea: 'note', color: color.text, fontWeight: weight.semibold, textAlign: 'end' }),
+  inComponents({
+    gridArea: 'note',
+    color: color.text,
+    fontWeight: weight.semibold,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  }),
 )

@@ -77,6 +77,20 @@ LongText.test('stays inside its column', async ({ canvas }) => {
   await staysInside(canvas.getByRole('region'), 320)
 })
 
+export const Phone = meta.story({
+  args: { data: fights.map((row) => ({ ...row, note: '100 %' })) },
+  decorators: [inPhone],
+})
+
+Phone.test('keeps each note on one line, inside the card', async ({ canvas, canvasElement }) => {
+  const card = canvas.getByRole('region').getBoundingClientRect()
+  for (const note of canvasElement.querySelectorAll('[aria-hidden] span[class*=note]')) {
+    const { height, right } = note.getBoundingClientRect()
+    await expect(height).toBeLessThan(24)
+    await expect(right).toBeLessThan(card.right)
+  }
+})
+
 export const HighContrast = meta.story({ parameters: highContrast })
 
 HighContrast.test('tells the sides apart by a pattern', async ({ canvasElement }) => {

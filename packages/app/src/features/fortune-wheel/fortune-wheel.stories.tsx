@@ -129,10 +129,9 @@ export const Closed = meta.story(mocked(getWheel, { ...wheel, isOpen: false }))
 Closed.test('says so, and keeps odds and history', async ({ canvas }) => {
   const closed = say('The fortune wheel is closed right now. Your tickets stay yours.')
   await waitFor(() => expect(canvas.getByText(closed)).toBeVisible())
-  await expect(canvas.getByRole('table', { name: say('Spin history') })).toBeVisible()
-  await expect(
-    within(canvas.getByRole('list', { name: say('Rewards') })).getAllByRole('listitem'),
-  ).toHaveLength(12)
+  await waitFor(() => expect(canvas.getByRole('table', { name: say('Spin history') })).toBeVisible())
+  const rewards = within(await canvas.findByRole('list', { name: say('Rewards') }))
+  await expect(rewards.getAllByRole('listitem')).toHaveLength(12)
 })
 
 const [, older] = sampleWheelTables

@@ -36,22 +36,44 @@ interface Merged {
   readonly isNew: boolean
 }
 
-/** What was new in a report, or the reason to refuse it. */
-type Growth = Readonly<Record<string, number>> | EntryRefusal
+/** Why a report is refused, and the counter it is refused for. */
+export class RefusedCounter {
+  readonly reason: EntryRefusal
+  /** Within the report: "counters.deaths". */
+  readonly path: string
+  readonly message: string
+  constructor(reason: EntryRefusal, path: string, message: string) {
+    this.reason = reason
+    this.path = path
+    this.message = message
+  }
+}
 
-/** Compares totals of the epoch with the stored totals of all epochs. */
+const tooManyCodes = (path: string) =>
+  new RefusedCounter('OUT_OF_RANGE', path, `More than ${maxStoredCodes} codes`)
+
+interface Counts {
+  readonly path: string
+  /** Of the epochs before. */
+  readonly earlier: Codes
+  /** Of all epochs. */
+  readonly stored: Codes
+}
+
+/** What was new in totals of the epoch. */
 function growthOf(
-  earlier: Codes,
-  stored: Codes,
+  { path, earlier, stored }: Counts,
   reported: Readonly<Record<string, number | undefined>>,
-): Growth {
+): Codes | RefusedCounter {
   const growth: Record<string, number> = {}
   for (const [key, value] of Object.entries(reported)) {
     if (value === undefined) continue
     const total = (earlier[key] ?? 0) + value
-    if (!Number.isSafeInteger(total)) return 'OUT_OF_RANGE'
+    if (!Number.isSafeInteger(total))
+      return new RefusedCounter('OUT_OF_RANGE', `${path}.${key}`, 'The total of all epochs is too high')
     const change = total - (stored[key] ?? 0)
-    if (change < 0) return 'COUNTER_FELL'
+    if (change < 0)
+      return new RefusedCounter('COUNTER_FELL', `${path}.${key}`, 'Lower than before in the same epoch')
     if (change > 0) growth[key] = change
   }
   return growth
@@ -60,15 +82,18 @@ function growthOf(
 const hasTooMany = (stored: Codes, added: Codes): boolean =>
   Object.keys({ ...stored, ...added }).length > maxStoredCodes
 
-function growthOfAll(base: DayCounts, stored: DayCounts, report: Report): DayCounts | EntryRefusal {
-  const counters = growthOf(base.counters as Codes, stored.counters as Codes, report.counters)
-  if (typeof counters === 'string') return counters
+function growthOfAll(base: DayCounts, stored: DayCounts, report: Report): DayCounts | RefusedCounter {
+  const totals = { earlier: base.counters as Codes, stored: stored.counters as Codes }
+  const counters = growthOf({ path: 'counters', ...totals }, report.counters)
+  if (counters instanceof RefusedCounter) return counters
   const breakdowns: Record<string, Codes> = {}
   for (const [name, codes] of Object.entries(report.breakdowns)) {
     const kind = name as keyof Breakdowns
-    const growth = growthOf(base.breakdowns[kind] ?? {}, stored.breakdowns[kind] ?? {}, codes)
-    if (typeof growth === 'string') return growth
-    if (hasTooMany(stored.breakdowns[kind] ?? {}, growth)) return 'OUT_OF_RANGE'
+    const path = `breakdowns.${kind}`
+    const known = { earlier: base.breakdowns[kind] ?? {}, stored: stored.breakdowns[kind] ?? {} }
+    const growth = growthOf({ path, ...known }, codes)
+    if (growth instanceof RefusedCounter) return growth
+    if (hasTooMany(known.stored, growth)) return tooManyCodes(path)
     if (Object.keys(growth).length > 0) breakdowns[kind] = growth
   }
   return { counters, breakdowns }
@@ -118,7 +143,7 @@ export function mergeStatistics(
   stored: StatisticState,
   report: Report,
   ofDay: DayCounts | undefined,
-): Merged | EntryRefusal | 'stale' {
+): Merged | RefusedCounter | 'stale' {
   const { capturedAt, counterEpoch } = report
   const isFirst = stored.capturedAt === null
   if (!isFirst && (counterEpoch < stored.counterEpoch || capturedAt < stored.capturedAt)) return 'stale'
@@ -127,8 +152,8 @@ export function mergeStatistics(
     ? { counters: stored.counters, breakdowns: stored.breakdowns }
     : { counters: stored.earlierCounters, breakdowns: stored.earlierBreakdowns }
   const growth = growthOfAll(base, stored, report)
-  if (typeof growth === 'string') return growth
-  if (hasTooMany(stored.bestTimes, report.bestTimes)) return 'OUT_OF_RANGE'
+  if (growth instanceof RefusedCounter) return growth
+  if (hasTooMany(stored.bestTimes, report.bestTimes)) return tooManyCodes('bestTimes')
   const counters = sumOf(stored.counters, growth.counters)
   const bestTimes = fasterTimes(stored.bestTimes, report.bestTimes)
   const latest = { ...stored.latest, ...report.latest }

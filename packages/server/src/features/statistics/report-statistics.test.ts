@@ -118,12 +118,14 @@ describe('a report', () => {
       { day: day(-3), counters: { deaths: 2 }, breakdowns: { items: { 5: 1 } } },
       { day: day(-1), counters: { deaths: 1 }, breakdowns: { items: { 5: 3 } } },
     ])
-    const refusals = await listRefusals(database, 3)
-    expect(refusals.map(({ endpoint, reason, details }) => ({ endpoint, reason, details }))).toContainEqual({
-      endpoint: 'reportStatistics',
-      reason: 'COUNTER_FELL',
-      details: { gameId: character.gameId },
-    })
+    const message = 'Lower than before in the same epoch'
+    expect(await listRefusals(database, 3)).toMatchObject(
+      ['counters.deaths', 'breakdowns.items.5', 'counters.deaths'].map((path) => ({
+        endpoint: 'reportStatistics',
+        reason: 'COUNTER_FELL',
+        details: { gameId: character.gameId, issues: [{ path, message }] },
+      })),
+    )
   })
 
   it('may be 400 days old, and belongs to no character that the game server does not know', async () => {

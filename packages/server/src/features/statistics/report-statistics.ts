@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { BatchEntry, BatchOrigin, EntryOutcome, Outcomes } from '../../http/bridge/bridge-handlers.ts'
 import { publishToAll } from '../live/publish.ts'
 import { levelBandOf } from './level-bands.ts'
-import { mergeStatistics } from './merge-statistics.ts'
+import { mergeStatistics, RefusedCounter } from './merge-statistics.ts'
 import { keptDays } from './partitions.ts'
 import { dayOf } from './statistic-days.ts'
 import { DayBook, lockStatistics, storeStatistics } from './stored-statistics.ts'
@@ -91,10 +91,13 @@ export async function reportStatistics(
     const { id: characterId, accountId } = character
     const day = { characterId, day: dayOf(report.capturedAt) }
     const state = states.get(characterId)
-    const merged = state ? mergeStatistics(state, report, book.of(day)) : 'UNKNOWN_CHARACTER'
-    if (merged === 'stale') outcomes.set(index, { result: 'stale', characterId })
-    else if (typeof merged === 'string') outcomes.set(index, refused(merged))
-    else {
+    const merged = state && mergeStatistics(state, report, book.of(day))
+    if (!merged) outcomes.set(index, refused('UNKNOWN_CHARACTER'))
+    else if (merged === 'stale') outcomes.set(index, { result: 'stale', characterId })
+    else if (merged instanceof RefusedCounter) {
+      const { reason, path, message } = merged
+      outcomes.set(index, { ...refused(reason), issues: [{ path, message }] })
+    } else {
       outcomes.set(index, { result: merged.isNew ? 'applied' : 'unchanged', characterId })
       states.set(characterId, merged.state)
       changed.set(characterId, character)

@@ -40,7 +40,7 @@ export interface BatchEntry<Entry> {
 }
 
 /** What became of one entry. */
-export type EntryOutcome = Omit<EntryAnswer, 'index' | 'issues'>
+export type EntryOutcome = Omit<EntryAnswer, 'index'>
 
 /** The outcomes of entries, by their index. */
 export type Outcomes = ReadonlyMap<number, EntryOutcome>

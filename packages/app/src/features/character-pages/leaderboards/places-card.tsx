@@ -59,31 +59,33 @@ export function PlacesCard({ characterId, own }: PlacesCardProps): ReactNode {
         }
       >
         {(data) => (
-          <ul className={styles.list}>
-            {data
-              ? places
-                  .slice(0, isLong ? total : fewPlaces)
-                  .map((place) => (
-                    <PlaceRow
-                      key={`${place.board} ${place.boss?.code ?? ''}`}
-                      place={place}
-                      characterId={characterId}
-                      board={list?.boards.find(({ key }) => key === place.board)}
-                    />
-                  ))
-              : placeholders.map((place) => (
-                  <li key={place} className={styles.row}>
-                    <Skeleton width={160} />
-                  </li>
-                ))}
-          </ul>
+          <>
+            <ul className={styles.list}>
+              {data
+                ? places
+                    .slice(0, isLong ? total : fewPlaces)
+                    .map((place) => (
+                      <PlaceRow
+                        key={`${place.board} ${place.boss?.code ?? ''}`}
+                        place={place}
+                        characterId={characterId}
+                        board={list?.boards.find(({ key }) => key === place.board)}
+                      />
+                    ))
+                : placeholders.map((place) => (
+                    <li key={place} className={styles.row}>
+                      <Skeleton width={160} />
+                    </li>
+                  ))}
+            </ul>
+            {data && total > fewPlaces && !isLong && (
+              <div className={styles.more}>
+                <Button tone="ghost" size="sm" onClick={() => setIsLong(true)}>{t`Show all ${total}`}</Button>
+              </div>
+            )}
+          </>
         )}
       </Loaded>
-      {total > fewPlaces && !isLong && (
-        <div className={styles.more}>
-          <Button tone="ghost" size="sm" onClick={() => setIsLong(true)}>{t`Show all ${total}`}</Button>
-        </div>
-      )}
     </Card>
   )
 }
