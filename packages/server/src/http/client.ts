@@ -12,6 +12,12 @@ interface NodeBindings {
 const peerOf = ({ env }: Context): string =>
   (env as NodeBindings | undefined)?.incoming?.socket.remoteAddress ?? '127.0.0.1'
 
+/** The language that the sender prefers. */
+export function localeOf(headers: RequestHeaders): LocaleCode {
+  const tags = (headers.get('accept-language') ?? '').split(',')
+  return negotiateLocale(tags.map((tag) => tag.split(';')[0]?.trim() ?? ''))
+}
+
 /** A class with getters, because most requests read none of these values. */
 class RequestClient implements Client {
   readonly headers: RequestHeaders
@@ -33,8 +39,7 @@ class RequestClient implements Client {
   }
 
   get locale(): LocaleCode {
-    const tags = (this.headers.get('accept-language') ?? '').split(',')
-    return negotiateLocale(tags.map((tag) => tag.split(';')[0]?.trim() ?? ''))
+    return localeOf(this.headers)
   }
 }
 

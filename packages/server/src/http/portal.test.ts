@@ -224,7 +224,7 @@ describe('files', () => {
   ])('that do not exist or are not public are 404: %s', async (pathname) => {
     const response = await get(pathname)
     expect(response.status).toBe(404)
-    expect(await response.text()).toBe('Not found')
+    expect(await response.text()).toBe('This page does not exist.')
   })
 
   describe('over a socket, which normalizes no path', () => {

@@ -5,9 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
+import { localeOf } from './client.ts'
 import { redirectOf, splitLocale } from './portal-redirects.ts'
 import { createPortalRoutes } from './portal-routes.ts'
+import { plainTexts } from './plain-texts.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
+import { headersOf } from './request-headers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { encodingFor, type Encoding, type StaticFile, createStaticFiles } from './static-files.ts'
 
@@ -120,10 +123,11 @@ export function createPortal({
   }
 
   function sendNotFound(context: Context, pathname: string): Response {
+    const { notFound } = plainTexts[localeOf(headersOf(context))]
     const asksAsRobot = isRobot(context)
     if (asksAsRobot) log.info({ path: pathname }, 'not found, asked for by a robot')
     const headers = { ...base, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
-    return new Response(asksAsRobot ? null : 'Not found', { status: 404, headers })
+    return new Response(asksAsRobot ? null : notFound, { status: 404, headers })
   }
 
   return async (context) => {
