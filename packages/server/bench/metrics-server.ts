@@ -49,7 +49,13 @@ const app = createApp({
   portalDirectory: tmpdir(),
 })
 const { port } = await listen(app, { ...config, port: 0, metrics })
-const { port: metricsPort } = await listenForScrapes({ database, live, provider, passwordQueue })
+const { port: metricsPort } = await listenForScrapes({
+  database,
+  launcherFiles: { problems: () => [] },
+  live,
+  provider,
+  passwordQueue,
+})
 const { token } = await newPlayer(testApp({ database }))
 
 process.on('message', (question) => {

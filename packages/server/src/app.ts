@@ -26,6 +26,8 @@ import { equipmentLinksRoutes } from './features/equipment-links/routes.ts'
 import { fortuneWheelRoutes } from './features/fortune-wheel/routes.ts'
 import { leaderboardsBridgeRoutes } from './features/leaderboards/bridge-routes.ts'
 import { leaderboardsRoutes } from './features/leaderboards/routes.ts'
+import { mountLaunchers } from './features/launchers/mount-launchers.ts'
+import { launchersRoutes } from './features/launchers/routes.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { gameDataRoutes } from './features/game-data/routes.ts'
 import { logsRoutes } from './features/logs/routes.ts'
@@ -85,6 +87,7 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...equipmentLinksRoutes(ports),
   ...fortuneWheelRoutes(ports),
   ...gameDataRoutes(ports),
+  ...launchersRoutes(ports),
   ...leaderboardsRoutes(ports),
   ...statisticsRoutes(ports),
   ...logsRoutes(ports),
@@ -119,6 +122,7 @@ const mounts: readonly ((app: Hono, ports: Ports) => void)[] = [
   mountConnections,
   mountLiveEvents,
   mountWheelFiles,
+  mountLaunchers,
 ]
 
 const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${apiBasePath}/`)
@@ -134,7 +138,7 @@ export function createApp({
   const ports = createPorts(given)
   const { config, publicUrl, database, log, metrics, random } = ports
   const app = new Hono()
-  mountHealth(app, health)
+  mountHealth(app, { ...health, problems: ports.launcherFiles.problems })
   recordRequests(app, { config, log, metrics, random, floodLog: floodLog ?? createFloodLog(log) })
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
   mountSecurityTxt(app, ports)

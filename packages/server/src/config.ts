@@ -61,6 +61,8 @@ export interface Config {
   readonly registrationsPerMinute: number
   /** What one operator may do alone in 24 hours. `cents` are minor units of any currency. 0: nothing. */
   readonly operatorLimits: { readonly coins: number; readonly cents: number; readonly tickets: number }
+  /** Absolute path of the folder with the files of the launcher, one folder for each version. */
+  readonly launcherDir: string
   /** Absolute path of the file that anchors the chain of operator acts. */
   readonly operatorAnchorFile: string
   /** Null: warn on a terminal, else info. */
@@ -159,6 +161,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       cents: environment.OPERATOR_LIMIT_CENTS,
       tickets: environment.OPERATOR_LIMIT_TICKETS,
     },
+    launcherDir: path.resolve(environment.LAUNCHER_DIR ?? path.join(environment.DATA_DIR, 'launchers')),
     operatorAnchorFile: path.resolve(
       environment.OPERATOR_ANCHOR_FILE ?? path.join(environment.DATA_DIR, 'operator-acts.anchors'),
     ),

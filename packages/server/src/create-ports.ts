@@ -2,6 +2,7 @@ import { grantDemoCharacters } from './demo/save-demo-characters.ts'
 import { createWheelTables } from './features/fortune-wheel/wheel-tables.ts'
 import { createAuthenticator } from './features/auth/authenticate.ts'
 import { listPasskeys } from './features/passkeys/list-passkeys.ts'
+import { createLauncherFiles, type LauncherFiles } from './features/launchers/launcher-files.ts'
 import { createBreachedPasswords, type IsBreached } from './features/passwords/breached-passwords.ts'
 import { relyingPartyOf } from './features/passkeys/relying-party.ts'
 import type { Ports } from './features/ports.ts'
@@ -35,6 +36,8 @@ export interface GivenPorts extends Pick<
   readonly paddingMs?: number | undefined
   readonly sandboxDelayMs?: number | undefined
   readonly isBreached?: IsBreached | undefined
+  /** By default those of the configured folder. */
+  readonly launcherFiles?: LauncherFiles | undefined
   readonly metrics?: Metrics | undefined
 }
 
@@ -58,6 +61,7 @@ export function createPorts(given: GivenPorts): Ports {
     padResponse: createResponsePadding(given.paddingMs ?? defaultPaddingMs),
     accessTokens,
     identify: async (token) => (await accessTokens.verify(token))?.accountId ?? null,
+    launcherFiles: given.launcherFiles ?? createLauncherFiles(config.launcherDir, given.log),
     requestLimits: {
       accounts: createRequestLimits(accountLimits(requestsPerMinute.account)),
       networks: createRequestLimits(networkLimits(requestsPerMinute.network)),

@@ -107,6 +107,7 @@ export const environmentSchema = z.object({
   OPERATOR_LIMIT_CENTS: z._default(integer(0, 999_999_999), 20_000),
   OPERATOR_LIMIT_TICKETS: z._default(integer(0, 999_999_999), 100),
   OPERATOR_ANCHOR_FILE: z.optional(z.string()),
+  LAUNCHER_DIR: z.optional(z.string()),
   LOG_LEVEL: z.optional(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],

@@ -8,10 +8,12 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 import { startFillingDemoWorld } from './demo/start-filling-demo-world.ts'
+import { loadDemoLaunchers } from './demo/load-demo-launchers.ts'
 import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { createLiveEvents } from './features/live/live-events.ts'
 import { openWheelSigner } from './features/fortune-wheel/wheel-signer.ts'
 import { createWheelTables } from './features/fortune-wheel/wheel-tables.ts'
+import { createLauncherFiles } from './features/launchers/launcher-files.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { passwordQueue } from './features/passwords/password-hash.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
@@ -64,7 +66,10 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
     const wheel = { random: systemRandom, secretBox, wheelSigner, wheelTables }
     const { demoGameServerKey: gameServerKey } = config
     await step(
-      () => loadDemoWorld(database, { ...wheel, clock: systemClock, gameServerKey }),
+      async () => {
+        await loadDemoWorld(database, { ...wheel, clock: systemClock, gameServerKey })
+        await loadDemoLaunchers(database, config.launcherDir)
+      },
       () => 'Loaded the demo world',
     )
   } else await loadPackages(database)
@@ -77,17 +82,18 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const provider = measuredPayments(createPaymentProvider(ports), metrics)
   const chat = measuredChat(createChatAccountProvider(ports), metrics)
   const live = createLiveEvents(ports)
+  const launcherFiles = createLauncherFiles(config.launcherDir, log)
   const floodLog = createFloodLog(log)
   const endings = createSessionEndings(ports)
   const taskNotices = createTaskNotices(ports)
-  const sources = { live, endings, taskNotices }
+  const sources = { launcherFiles, live, endings, taskNotices }
   const app = createApp({ ...ports, ...sources, provider, chat, health, portalDirectory, floodLog })
   const listening = await listen(app, { ...config, metrics })
-  const scrapes = await listenForScrapes({ database, live, provider, passwordQueue })
+  const scrapes = await listenForScrapes({ database, launcherFiles, live, provider, passwordQueue })
   const operators = await startOperators({ ...ports, provider, keyRing: () => keyRing })
   const background = [
     operators.anchorWatch,
-    ...startBackground({ ...ports, wheelTables }),
+    ...startBackground({ ...ports, launcherFiles, wheelTables }),
     ...(config.isDemo ? startFillingDemoWorld(database, { log, now: systemClock.now() }) : []),
     ...startPayments(app, { ...ports, provider }),
   ]

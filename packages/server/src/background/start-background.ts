@@ -9,6 +9,7 @@ import { fillBoards } from '../features/leaderboards/fill-boards.ts'
 import { returnToBoards } from '../features/leaderboards/return-to-boards.ts'
 import { storeRankDays } from '../features/leaderboards/store-rank-days.ts'
 import { checkLedgerInTurn, checkWholeLedgerInTurn } from '../features/ledger/check-ledger-in-turn.ts'
+import { checkLaunchers } from '../features/launchers/check-launchers.ts'
 import type { Ports } from '../features/ports.ts'
 import { currentGameData } from '../features/game-data/current-game-data.ts'
 import { storeMedians } from '../features/statistics/store-medians.ts'
@@ -23,7 +24,7 @@ import { measuredTransport } from '../metrics/measured-providers.ts'
 import { cleanUp } from './clean-up.ts'
 import { type Background, repeated } from '../repeated.ts'
 
-type BackgroundPorts = Pick<Ports, 'config' | 'metrics' | 'wheelSigner'> & RevealPorts
+type BackgroundPorts = Pick<Ports, 'config' | 'launcherFiles' | 'metrics' | 'wheelSigner'> & RevealPorts
 
 const mailEveryMs = 2000
 const cleanUpEveryMs = 60 * 60 * 1000
@@ -44,6 +45,8 @@ const partitionsEveryMs = 60 * 60 * 1000
 const mediansEveryMs = 60 * 1000
 /** A seed whose time is over is revealed this much later at most. */
 const seedsEveryMs = 60 * 1000
+/** A file that is replaced is noticed when it is fetched, or this much later. */
+const launchersEveryMs = 10_000
 /** How often each process looks whether a check is due. */
 const ledgerEveryMs = 60 * 1000
 
@@ -103,6 +106,9 @@ export function startBackground(ports: BackgroundPorts): Background[] {
     ),
     repeated({ name: 'wheel book check', everyMs: ledgerEveryMs, log }, () =>
       checkWheelBookInTurn(database, log),
+    ),
+    repeated({ name: 'launchers', everyMs: launchersEveryMs, log }, () =>
+      checkLaunchers(database, ports.launcherFiles),
     ),
     repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {
       await purgeAccounts({ database, log })

@@ -14,6 +14,7 @@ import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { WheelTables } from './fortune-wheel/wheel-tables.ts'
 import type { WheelSigner } from './fortune-wheel/wheel-signer.ts'
+import type { LauncherFiles } from './launchers/launcher-files.ts'
 import type { LiveEvents } from './live/live-events.ts'
 import type { listPasskeys } from './passkeys/list-passkeys.ts'
 import type { IsBreached } from './passwords/breached-passwords.ts'
@@ -38,6 +39,8 @@ export interface Ports {
   readonly clock: Clock
   readonly random: Random
   readonly limiter: Limiter
+  /** The files of the launcher that the portal hands out. */
+  readonly launcherFiles: LauncherFiles
   /** For acts of visitors that reach mailboxes of strangers. */
   readonly browserCheck: BrowserCheck
   /** For responses whose timing must not reveal whether an account exists. */

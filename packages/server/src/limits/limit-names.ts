@@ -10,6 +10,7 @@ export const limitNames = [
   'contact',
   'coupon',
   'data-export',
+  'download-link',
   'email-change',
   'email-change-to',
   'gift',

@@ -134,6 +134,7 @@ const gauges = {
   olympus_payment_circuit_open: metric('1 while calls of the payment provider are refused', {
     calls: ['reads', 'writes'],
   }),
+  olympus_launcher_files_damaged: unlabeled('Launchers that differ from their record, so nobody gets them'),
   olympus_ledger_sound_timestamp_seconds: unlabeled('Time of the last sound check of the ledger here'),
   olympus_queues_readable: unlabeled('1 if the queues below could be read from the database'),
   olympus_mails_waiting: metric('Mails to be sent', { urgency: ['urgent', 'usual'] }),

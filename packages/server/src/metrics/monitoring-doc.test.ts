@@ -24,6 +24,7 @@ function registered(): string[] {
   const metrics = createMetrics()
   createExposition(metrics, {
     database: { usage: () => ({ inUse: 0, idle: 0, waiting: 0, refusals: 0, retries: 0 }) },
+    launcherFiles: { problems: () => [] },
     live: { openStreams: () => 0 },
     provider: { openCircuits: () => [] },
     passwordQueue: () => ({ running: 0, waiting: 0, refusals: 0 }),

@@ -9,6 +9,7 @@ it('shows the state of the process at the scrape, and totals that only grow', as
     readProcess(
       {
         database: { usage: () => ({ ...usage, refusals }) },
+        launcherFiles: { problems: () => ['launcher a'] },
         live: { openStreams: () => 7 },
         provider: { openCircuits: () => ['writes'] },
         passwordQueue: () => ({ running: 8, waiting: 9, refusals: 10 }),
@@ -25,6 +26,7 @@ it('shows the state of the process at the scrape, and totals that only grow', as
       'olympus_database_refusals_total',
       'olympus_database_retries_total',
       'olympus_event_streams',
+      'olympus_launcher_files_damaged',
       'olympus_password_hashes{state="running"}',
       'olympus_password_hashes{state="waiting"}',
       'olympus_password_hash_refusals_total',
@@ -32,5 +34,5 @@ it('shows the state of the process at the scrape, and totals that only grow', as
       'olympus_payment_circuit_open{calls="reads"}',
     ].map((series) => metrics.valueOf(series)),
   )
-  expect(values).toEqual([3, 2, 4, 5, 6, 7, 8, 9, 10, 1, 0])
+  expect(values).toEqual([3, 2, 4, 5, 6, 7, 1, 8, 9, 10, 1, 0])
 })

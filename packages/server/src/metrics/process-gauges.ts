@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { LauncherFiles } from '../features/launchers/launcher-files.ts'
 import type { LiveEvents } from '../features/live/live-events.ts'
 import type { PasswordQueue } from '../features/passwords/password-hash.ts'
 import { circuits, type PaymentProvider } from '../payments/payment-provider.ts'
@@ -7,6 +8,7 @@ import type { MetricRegistry } from './create-metrics.ts'
 /** What counts its own state in this process. */
 export interface ProcessSources {
   readonly database: Pick<Database, 'usage'>
+  readonly launcherFiles: Pick<LauncherFiles, 'problems'>
   readonly live: Pick<LiveEvents, 'openStreams'>
   readonly provider: Pick<PaymentProvider, 'openCircuits'>
   readonly passwordQueue: () => PasswordQueue
@@ -14,7 +16,7 @@ export interface ProcessSources {
 
 /** Reads the state of this process at a scrape. */
 export function readProcess(
-  { database, live, provider, passwordQueue }: ProcessSources,
+  { database, launcherFiles, live, provider, passwordQueue }: ProcessSources,
   { set, setTotal }: Pick<MetricRegistry, 'set' | 'setTotal'>,
 ): void {
   const usage = database.usage()
@@ -25,6 +27,8 @@ export function readProcess(
   setTotal('olympus_database_retries_total', usage.retries)
 
   set('olympus_event_streams', {}, live.openStreams())
+
+  set('olympus_launcher_files_damaged', {}, launcherFiles.problems().length)
 
   const hashes = passwordQueue()
   set('olympus_password_hashes', { state: 'running' }, hashes.running)

@@ -19,6 +19,7 @@ const started = () => startMetrics(readConfig({ METRICS_PORT: '0' }), silentLog)
 async function listen({ listen: open }: StartedMetrics, over: Database = database): Promise<string> {
   const listener = await open({
     database: over,
+    launcherFiles: { problems: () => [] },
     live: { openStreams: () => 0 },
     provider: { openCircuits: () => [] },
     passwordQueue: () => ({ running: 0, waiting: 0, refusals: 0 }),

@@ -8,7 +8,14 @@ import { walletOf } from '../features/ledger/wallet-of.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { giveCoins } from '../testing/game-data.ts'
 import { newEventsOf } from '../testing/new-events-of.ts'
-import { act, actsOf, keyOf, operateWith, operatorPorts } from '../testing/operator-terminal.ts'
+import {
+  act,
+  actsOf,
+  keyOf,
+  operateWith,
+  operatorConfig,
+  operatorPorts,
+} from '../testing/operator-terminal.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
 
 const { app, database, newPlayer } = withTestApp()
@@ -118,10 +125,7 @@ it('refuses amounts that are no whole number of coins, and a missing or unusual 
 
 it('a grant above the limit waits for a second operator, who gives exactly that', async () => {
   const accountId = await createAccount(database)
-  const config = {
-    publicUrl: 'https://play.example.com',
-    operatorLimits: { coins: 100, cents: 0, tickets: 0 },
-  }
+  const config = { ...operatorConfig, operatorLimits: { coins: 100, cents: 0, tickets: 0 } }
   const ports = operatorPorts(database, { config })
   const keys = { iris: await keyOf(database, 'iris'), nike: await keyOf(database, 'nike') }
   const run = (who: keyof typeof keys, words: readonly string[]) =>

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 export { Refusal }
 
 export interface OperatorPorts extends Pick<Ports, 'database' | 'log' | 'provider' | 'random'> {
-  readonly config: Pick<Config, 'operatorLimits' | 'publicUrl'>
+  readonly config: Pick<Config, 'launcherDir' | 'operatorLimits' | 'publicUrl'>
   /** Throws if the key of the server is not configured. */
   keyRing(): KeyRing
   readonly anchors: AnchorFile

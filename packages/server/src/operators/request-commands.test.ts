@@ -7,7 +7,14 @@ import { silentLog } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { createPurchase } from '../testing/create-purchase.ts'
-import { actsOf, forgetOperators, keyOf, operateWith, operatorPorts } from '../testing/operator-terminal.ts'
+import {
+  actsOf,
+  forgetOperators,
+  keyOf,
+  operateWith,
+  operatorConfig,
+  operatorPorts,
+} from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { SecondOperatorNeeded } from './operator-limits.ts'
 import type { Act, OperatorPorts } from './operator-command.ts'
@@ -21,7 +28,7 @@ beforeAll(() => loadPackages(database))
 beforeEach(() => forgetOperators(database.owner))
 
 const limits = { coins: 1000, cents: 6000, tickets: 0 }
-const config = { publicUrl: 'http://localhost:3000', operatorLimits: limits }
+const config = { ...operatorConfig, operatorLimits: limits }
 
 /** What was asked of the provider. */
 let refunds: string[]

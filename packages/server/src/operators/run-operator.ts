@@ -17,6 +17,7 @@ import type { Files } from './files.ts'
 import { gameDataCommands } from './game-data-commands.ts'
 import { gameServerCommands } from './game-server-commands.ts'
 import { keyCommands } from './key-commands.ts'
+import { launcherCommands } from './launcher-commands.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { operatorsCommands } from './operators-commands.ts'
@@ -48,6 +49,7 @@ const ownCommands: readonly OperatorCommand[] = [
   ...gameServerCommands,
   ...bridgeCommands,
   ...boardCommands,
+  ...launcherCommands,
   ...selectionCommands,
   ...wheelCommands,
   ...keyCommands,

@@ -9,7 +9,7 @@ import { type OperatorSocket, serveOperators } from './socket/serve-operators.ts
 type StartPorts = Pick<OperatorPorts, 'database' | 'keyRing' | 'log' | 'provider' | 'random'> & {
   readonly config: Pick<
     Config,
-    'databaseUrl' | 'dataDir' | 'operatorAnchorFile' | 'operatorLimits' | 'publicUrl'
+    'databaseUrl' | 'dataDir' | 'launcherDir' | 'operatorAnchorFile' | 'operatorLimits' | 'publicUrl'
   >
 }
 

@@ -8,6 +8,7 @@ import {
   keyOf,
   operate,
   operateWith,
+  operatorConfig,
   operatorPorts,
   unlimited,
 } from '../testing/operator-terminal.ts'
@@ -85,7 +86,7 @@ it.each(['0', '1.5', '1e3', '1000000', 'many'])('refuses the number %s', async (
 
 it('more than the limit waits for a second operator', async () => {
   const accountId = await createAccount(database)
-  const config = { publicUrl: 'https://play.example.com', operatorLimits: { ...unlimited, tickets: 10 } }
+  const config = { ...operatorConfig, operatorLimits: { ...unlimited, tickets: 10 } }
   const ports = operatorPorts(database, { config })
   const keys = { nike: await keyOf(database, 'nike'), hera: await keyOf(database, 'hera') }
   const run = (who: keyof typeof keys, words: readonly string[]) =>

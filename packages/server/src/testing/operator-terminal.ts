@@ -1,3 +1,4 @@
+import path from 'node:path'
 import sql from 'sql-template-tag'
 import { systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -34,6 +35,12 @@ export function memoryAnchors(): AnchorFile & { lines: string[] } {
 /** Most tests are about something else. */
 export const unlimited = { coins: 1_000_000_000, cents: 1_000_000_000, tickets: 1_000_000_000 }
 
+export const operatorConfig: OperatorPorts['config'] = {
+  publicUrl: testOrigin,
+  operatorLimits: unlimited,
+  launcherDir: path.join(import.meta.dirname, 'no-launchers'),
+}
+
 /** Ports of commands. Payments go to the sandbox, anchors are forgotten. */
 export const operatorPorts = (
   database: Database,
@@ -43,7 +50,7 @@ export const operatorPorts = (
   provider: createSandboxProvider({ database, random: systemRandom, clock: systemClock }),
   log: silentLog,
   random: systemRandom,
-  config: { publicUrl: testOrigin, operatorLimits: unlimited },
+  config: operatorConfig,
   anchors: memoryAnchors(),
   keyRing: () => testKeyRing,
   ...changes,

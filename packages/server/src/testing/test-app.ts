@@ -10,6 +10,7 @@ import { createChatAccountProvider } from '../chat-account/create-chat-account-p
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import type { LauncherFiles } from '../features/launchers/launcher-files.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
 import type { SessionEndings } from '../features/sessions/session-endings.ts'
 import { createTaskNotices, type TaskNotices } from '../features/tasks/task-notices.ts'
@@ -81,6 +82,8 @@ export interface TestAppOptions {
   readonly endings?: SessionEndings
   readonly secretBox?: SecretBox
   readonly taskNotices?: TaskNotices
+  /** By default those of an empty folder. */
+  readonly launcherFiles?: LauncherFiles
 }
 
 /** Returns the data of a reply. Throws unless it is a success. */
@@ -111,6 +114,7 @@ export function testApp({
   endings = noEndings,
   secretBox = testSecretBox,
   taskNotices,
+  launcherFiles,
 }: TestAppOptions): TestApp {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -131,6 +135,7 @@ export function testApp({
     endings,
     taskNotices: taskNotices ?? createTaskNotices(ports),
     wheelSigner: testWheelSigner,
+    launcherFiles,
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,

@@ -114,6 +114,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   item_price_history: removable,
   known_device: removable,
   ledger_drift: { insert: true, delete: true },
+  launcher_build: appendOnly,
+  launcher_release: { insert: true, update: ['withdrawn_at', 'withdrawal_reason'] },
   live_event: removable,
   log_in_challenge: removable,
   mail_outbox: removable,
