@@ -28,28 +28,41 @@ const lastOf = (scope: AnyScope, { table, alias }: typeof group, isBefore: Sql) 
  * How many entries come before a place: those of the groups before the last one that fulfills `isBefore`, those
  * of the buckets of this one before the last that fulfills it, and those of this bucket that fulfill `isCounted`.
  * Reads one range each of groups, buckets and entries. No bucket has more than the limit, which tells the
- * planner how few entries are read.
+ * planner how few entries are read. `key`: the last sort key that is read.
  */
-const countBefore = (scope: AnyScope, isBefore: (alias: Sql) => Sql, isCounted: Sql) => sql`
+const countBefore = (
+  scope: AnyScope,
+  isBefore: (alias: Sql) => Sql,
+  { key, isCounted }: { readonly key: Sql; readonly isCounted: Sql },
+) => sql`
   coalesce((
     select ${sumOf(scope, groupTable, sql`${better} < ${startOf(group.alias)}`)}
       + ${sumOf(scope, bucketTable, sql`${better} >= ${startOf(group.alias)} and ${better} < ${startOf(bucket.alias)}`)}
       + (
         select count(*) from (
-          select from board_entry as other
-          where ${inScope(scope, sql`other`)} and ${place} >= ${startOf(bucket.alias)} and ${isCounted}
+          select sort_key, reached_at, character_id from board_entry as other
+          where ${inScope(scope, sql`other`)} and ${place} >= ${startOf(bucket.alias)} and other.sort_key <= ${key}
           order by sort_key, reached_at, character_id limit ${raw(String(bucketSizes.max))}
-        ) as counted)
+        ) as other where ${isCounted})
     from (${lastOf(scope, group, isBefore(group.alias))}) as ${group.alias}
     cross join (${lastOf(scope, bucket, isBefore(bucket.alias))}) as ${bucket.alias}
   ), 0)`
 
 /** The rank of a sort key: one more than the number of better entries. */
 export const rankOf = (scope: AnyScope, sortKey: Sql): Sql =>
-  sql`(1 + ${countBefore(scope, (alias) => sql`${alias}.from_key < ${sortKey}`, sql`other.sort_key < ${sortKey}`)})`
+  sql`(1 + ${countBefore(scope, (range) => sql`${range}.from_key < ${sortKey}`, {
+    key: sql`${sortKey} - 1`,
+    isCounted: sql`true`,
+  })})`
 
-/** The position of an entry, from 1. `alias`: of the entry. */
+/**
+ * The position of an entry, from 1. `alias`: of the entry. Compares whole places only outside of the index scan:
+ * PostgreSQL reads all entries of the same key before it ends a scan by such a condition.
+ */
 export function positionOf(scope: AnyScope, alias: Sql): Sql {
   const own = sql`(${alias}.sort_key, ${alias}.reached_at, ${alias}.character_id)`
-  return countBefore(scope, (range) => sql`${startOf(range)} <= ${own}`, sql`${place} <= ${own}`)
+  return countBefore(scope, (range) => sql`${startOf(range)} <= ${own}`, {
+    key: sql`${alias}.sort_key`,
+    isCounted: sql`${place} <= ${own}`,
+  })
 }
