@@ -33,6 +33,7 @@ export const paths = {
   shopLogs: '/logs/shop',
   wheelLogs: '/logs/fortune-wheel',
   walletLogs: '/logs/wallet',
+  download: '/download',
   support: '/support',
   settings: '/settings',
   accountSettings: '/settings/account',

@@ -184,6 +184,13 @@ export const routeTable: readonly AppRoute[] = [
     ],
   },
   {
+    path: paths.download,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/download/download-page.tsx'), 'DownloadPage'),
+    data: () => import('./features/download/download-data.ts'),
+  },
+  {
     path: paths.support,
     layout: 'default',
     access: 'player',

@@ -205,6 +205,8 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   readWheelLog: {},
   proveConsistency: { query: { oldSize: 91_174, newSize: 91_206 } },
   getWheelStatistics: {},
+  listLaunchers: {},
+  mailDownloadLink: {},
   getSupport: {},
   sendGuestMessage: { body: { ...message, email } },
   sendPlayerMessage: { body: message },

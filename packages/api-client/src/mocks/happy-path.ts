@@ -51,6 +51,7 @@ import { listSecurityEvents } from '@olympus/contract/security-events'
 import { buyItem, getShopItem, giftItem, listShopItems } from '@olympus/contract/shop'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending-limits'
+import { listLaunchers, mailDownloadLink } from '@olympus/contract/launchers'
 import { getSupport } from '@olympus/contract/support'
 import { getGameDataVersion, readGameData } from '@olympus/contract/game-data'
 import type { HttpHandler } from 'msw'
@@ -79,6 +80,7 @@ import {
 } from './sample-security.ts'
 import { sampleDetail, sampleShopPage } from './sample-shop.ts'
 import { sampleSpendingLimits } from './sample-spending-limits.ts'
+import { sampleLaunchers } from './sample-launchers.ts'
 import { sampleSentMessage, sampleSupport } from './sample-support.ts'
 import { sampleTokens } from './sample-tokens.ts'
 import { sampleUser } from './sample-user.ts'
@@ -227,6 +229,8 @@ export const happyPath: HttpHandler[] = [
     debtCoins: 0,
   })),
   ...happyWheelFairness,
+  mock(listLaunchers, sampleLaunchers),
+  mock(mailDownloadLink, { sentTo: sampleUser.email }),
   mock(getSupport, sampleSupport),
   mock(sendGuestMessage, ({ body: { email } }) => ({ ...sampleSentMessage, email })),
   mock(sendPlayerMessage, { ...sampleSentMessage, email: sampleUser.email }),

@@ -4,6 +4,7 @@ import { getUser } from '@olympus/contract/account'
 import type { NavGroup, NavItem } from '@olympus/ui/shell/nav-item'
 import {
   ArrowLeftRight,
+  Download,
   LifeBuoy,
   LoaderPinwheel,
   ScrollText,
@@ -75,6 +76,7 @@ export function usePlaces(): Places {
     place(paths.logs, { key: 'logs', label: t`Logs`, icon: ScrollText }),
   ]
   const game = [
+    place(paths.download, { key: 'download', label: t`Download`, icon: Download }),
     place(paths.support, { key: 'support', label: t`Support`, icon: LifeBuoy }),
     place(paths.settings, { key: 'settings', label: t`Settings`, icon: Settings }),
   ]

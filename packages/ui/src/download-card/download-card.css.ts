@@ -1,41 +1,124 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space } = vars
+const { border, color, radius, space } = vars
+const hairline = `${border.thin} solid ${color.line}`
 
-export const content = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
+export const top = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    padding: space[5],
+    '@media': { [media.mobile]: { flexWrap: 'wrap', padding: space[4] } },
+  }),
 )
 
-export const choice = style(inComponents({ width: '100%' }))
-export const build = style(
+export const tile = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 56,
+    height: 56,
+    border: hairline,
+    borderRadius: radius.md,
+    color: color.text2,
+  }),
+)
+
+export const heading = style(inComponents({ flex: '1 1 12rem', minWidth: 0 }))
+export const line = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: `${space[1]} ${space[2]}`,
-    paddingBlock: space[0.5],
+    marginBlockEnd: space[1],
   }),
 )
+export const title = style(inComponents({ ...type.xl, overflowWrap: 'anywhere' }))
+export const download = style(inComponents({ '@media': { [media.mobile]: { width: '100%' } } }))
+export const quiet = style(inComponents({ ...type.sm, color: color.text3 }))
 
-export const version = style(inComponents({ ...type.sm, color: color.text3 }))
+export const facts = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, auto))',
+    borderBlockStart: hairline,
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+export const fact = style(
+  inComponents({
+    padding: `${space[3]} ${space[5]}`,
+    minWidth: 0,
+    selectors: { '& + &': { borderInlineStart: hairline } },
+    '@media': {
+      [media.mobile]: {
+        padding: `${space[3]} ${space[4]}`,
+        selectors: {
+          '&:nth-child(odd)': { borderInlineStart: 'none' },
+          '&:nth-child(n + 3)': { borderBlockStart: hairline },
+        },
+      },
+    },
+  }),
+)
+export const value = style(inComponents({ fontWeight: 500, overflowWrap: 'anywhere' }))
 
-/** Without a minimum width, the hash would squeeze it. */
-export const hashLabel = style(inComponents({ display: 'inline-block', minWidth: '9ch' }))
-export const hashRow = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[2] }))
+export const hashRow = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    padding: `${space[3]} ${space[5]}`,
+    borderBlockStart: hairline,
+    '@media': { [media.mobile]: { padding: `${space[3]} ${space[4]}` } },
+  }),
+)
+export const hashLabel = style(inComponents({ ...type.xs, flex: 'none', color: color.text3 }))
 export const hash = style(
   inComponents({
     ...type.xs,
+    flex: 1,
     minWidth: 0,
     fontFamily: vars.font.mono,
-    textAlign: 'start',
     overflowWrap: 'anywhere',
     userSelect: 'all',
   }),
 )
 
-export const help = style(inComponents({ ...type.sm, color: color.text3, textAlign: 'center' }))
+export const other = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+)
+export const otherText = style(inComponents({ display: 'grid', flex: '1 1 14rem', minWidth: 0 }))
+export const otherName = style(inComponents({ fontWeight: 500 }))
+
+export const disclosure = style(inComponents({ borderBlockStart: hairline }))
+export const summary = style(
+  inComponents({
+    ...type.sm,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: 44,
+    paddingInline: space[5],
+    color: color.text2,
+    cursor: 'pointer',
+    '@media': { [media.mobile]: { paddingInline: space[4] } },
+  }),
+)
+export const chevron = style(
+  inComponents({ selectors: { [`${disclosure}[open] &`]: { transform: 'rotate(180deg)' } } }),
+)

@@ -1,168 +1,179 @@
-import { Download } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { ChevronDown, Download, Monitor } from 'lucide-react'
+import { Fragment, useId, type ReactNode } from 'react'
 
 import { Badge } from '../badge/badge.tsx'
 import { ButtonLink } from '../button/button-link.tsx'
-import { Card, type CardProps } from '../card/card.tsx'
+import { Card, CardSection, type CardProps } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { KeyValue, KeyValueList } from '../key-value/key-value.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { ToggleGroup } from '../toggle-group/toggle-group.tsx'
 import * as styles from './download-card.css.ts'
 
 export type DownloadBuild = {
   id: string
   /** "x64" */
   name: string
-  /** "Windows 10 or later, 64-bit" */
+  /** "Windows 10 and 11, 64-bit" */
   platform: string
+  /** Said about a build that is not the recommended one: "Only for older PCs." */
+  line?: ReactNode
   fileName: string
-  /** Formatted: "84 MB". */
+  /** Formatted: "104 MB". */
   size: string
-  /** URL of the file itself, so it works without scripts, in a new tab and in a download manager. */
-  href: string
+  /** URL of the file itself, so it works without scripts, in a new tab and in a download manager. Null: no link. */
+  href: string | null
   /** SHA-256 in hex. */
   hash: string
-  isRecommended?: boolean | undefined
 }
 
 export type DownloadCardLabels = {
-  /** Label of the build selector. */
-  build: string
-  /** "Recommended", shown beside the build and included in the accessible name of its link. */
+  /** "Recommended", beside the first build. */
   recommended: string
-  /** Label of the button: "Download launcher x64". */
-  download: (build: DownloadBuild) => string
-  file: string
-  platform: string
-  size: string
+  /** "Download", also the first word of the accessible names of both links. */
+  download: string
+  /** "SHA-256" */
   hash: string
+  /** Opens the hash of another build: "SHA-256 of the x86 file". */
+  hashOf: (build: DownloadBuild) => string
 }
 
-export type DownloadCardProps = Omit<
-  CardProps,
-  'children' | 'actions' | 'isFlush' | 'title' | 'defaultValue'
-> & {
+export type DownloadCardProps = Omit<CardProps, 'children' | 'actions' | 'isFlush' | 'title'> & {
+  /** "Olympus launcher 2.4.1, x64" */
   title: ReactNode
-  /** "Version 2.4.1" */
-  version?: ReactNode
-  /** Undefined while they are loading. */
+  /** The recommended one first. Undefined while they are loading. */
   builds: readonly DownloadBuild[] | undefined
+  /** Facts of the first build: file, size, date, signer. */
+  facts: readonly { readonly label: ReactNode; readonly value: ReactNode }[]
   labels: DownloadCardLabels
-  /** Id of the chosen build. Defaults to the recommended one. */
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onValueChange?: ((id: string) => void) | undefined
   /** A `CopyButton` for the build's hash. */
   copy?: ((build: DownloadBuild) => ReactNode) | undefined
-  /** A link to help for when the download does not start. */
-  help: ReactNode
-  /** Replaces all content when the builds failed to load. Include "Try again" and the link from `help`. */
-  error?: ReactNode
+  /** In place of the link of a build that has none. */
+  unavailable?: ReactNode
 }
 
-const Waiting = () => (
-  <>
-    <Skeleton isBlock width="100%" height={40} radius={10} />
-    <Skeleton isBlock width="100%" height={170} radius={8} />
-    <Skeleton isBlock width="100%" height={44} radius={8} />
-  </>
+/** Groups of 16 digits, so that people can compare them. */
+const groupsOf = (hash: string): string[] => hash.match(/.{1,16}/g) ?? []
+
+/** Holds the visible text of both links in every language. */
+const nameOf = ({ download }: DownloadCardLabels, { fileName, platform, size }: DownloadBuild): string =>
+  [download, fileName, platform, size].join(', ')
+
+type PartProps = Pick<DownloadCardProps, 'copy' | 'labels'> & { build: DownloadBuild }
+
+const Hash = ({ build, labels, copy }: PartProps) => (
+  <div className={styles.hashRow}>
+    <span className={styles.hashLabel}>{labels.hash}</span>
+    <code translate="no" className={styles.hash}>
+      {groupsOf(build.hash).map((group) => (
+        <Fragment key={group}>
+          <span>{group}</span>{' '}
+        </Fragment>
+      ))}
+    </code>
+    {copy?.(build)}
+  </div>
 )
 
-type ChosenProps = Pick<DownloadCardProps, 'labels' | 'copy'> & { build: DownloadBuild }
-
-function Chosen({ build, labels, copy }: ChosenProps) {
-  const { platform, fileName, size, href, hash, isRecommended = false } = build
-  const action = labels.download(build)
-  const name = [action, ...(isRecommended ? [labels.recommended] : []), platform, size].join(', ')
+function Other({ build, labels, copy, unavailable }: PartProps & Pick<DownloadCardProps, 'unavailable'>) {
+  const { platform, line, name, href, fileName } = build
   return (
     <>
-      <KeyValueList>
-        <KeyValue label={labels.file}>
-          <span translate="no">{fileName}</span>
-        </KeyValue>
-        <KeyValue label={labels.platform}>{platform}</KeyValue>
-        <KeyValue label={labels.size}>{size}</KeyValue>
-        <KeyValue label={<span className={styles.hashLabel}>{labels.hash}</span>}>
-          <span className={styles.hashRow}>
-            <span translate="no" className={styles.hash}>
-              {hash}
-            </span>
-            {copy?.(build)}
-          </span>
-        </KeyValue>
-      </KeyValueList>
-      <ButtonLink
-        aria-label={name}
-        href={href}
-        download={fileName}
-        tone="primary"
-        size="lg"
-        isBlock
-        icon={<Icon icon={Download} />}
-      >
-        {action}
-      </ButtonLink>
+      <CardSection className={styles.other}>
+        <div className={styles.otherText}>
+          <strong className={styles.otherName}>{platform}</strong>
+          {line !== undefined && <span className={styles.quiet}>{line}</span>}
+        </div>
+        {href === null ? (
+          unavailable
+        ) : (
+          <ButtonLink
+            aria-label={nameOf(labels, build)}
+            href={href}
+            download={fileName}
+            icon={<Icon icon={Download} />}
+          >
+            <span translate="no">{name}</span>
+          </ButtonLink>
+        )}
+      </CardSection>
+      <details className={styles.disclosure}>
+        <summary className={styles.summary}>
+          {labels.hashOf(build)}
+          <Icon icon={ChevronDown} size={14} className={styles.chevron} />
+        </summary>
+        <Hash {...{ build, labels, copy }} />
+      </details>
     </>
   )
 }
 
-/** A file in one or more builds, with the information needed to choose one and to verify it. */
+/** A program in one or more builds, with the information needed to choose one and to verify it. */
 export function DownloadCard({
   title,
-  version,
   builds,
+  facts,
   labels,
-  value,
-  defaultValue,
-  onValueChange,
   copy,
-  help,
-  error,
+  unavailable,
   ...props
 }: DownloadCardProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue)
-  const wanted = value ?? ownValue
-  const build =
-    builds?.find(({ id }) => id === wanted) ??
-    builds?.find(({ isRecommended }) => isRecommended) ??
-    builds?.[0]
-  const isLoading = builds === undefined && error === undefined
+  const titleId = useId()
+  const [first, ...others] = builds ?? []
 
   return (
-    <Card
-      aria-busy={isLoading || undefined}
-      {...props}
-      title={title}
-      actions={version !== undefined && <span className={styles.version}>{version}</span>}
-    >
-      {error ?? (
-        <div className={styles.content}>
-          {isLoading && <Waiting />}
-          {builds && builds.length > 1 && (
-            <ToggleGroup
-              aria-label={labels.build}
-              className={styles.choice}
-              value={build?.id}
-              onValueChange={(id) => {
-                setOwnValue(id)
-                onValueChange?.(id)
-              }}
-              options={builds.map(({ id, name, isRecommended }) => ({
-                value: id,
-                label: (
-                  <span className={styles.build}>
-                    <span translate="no">{name}</span>
-                    {isRecommended && <Badge>{labels.recommended}</Badge>}
-                  </span>
-                ),
-              }))}
-            />
-          )}
-          {build && <Chosen {...{ build, labels, copy }} />}
-          <p className={styles.help}>{help}</p>
+    <Card aria-busy={builds === undefined || undefined} aria-labelledby={titleId} {...props} isFlush>
+      <div className={styles.top}>
+        <span className={styles.tile}>
+          <Icon icon={Monitor} size={22} />
+        </span>
+        <div className={styles.heading}>
+          <p className={styles.line}>
+            <Skeleton isLoading={!first} width="12em">
+              <Badge tone="accent">{labels.recommended}</Badge>
+              <span className={styles.quiet}>{first?.platform}</span>
+            </Skeleton>
+          </p>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        </div>
+        {first?.href === null
+          ? unavailable
+          : first && (
+              <ButtonLink
+                aria-label={nameOf(labels, first)}
+                className={styles.download}
+                href={first.href}
+                download={first.fileName}
+                tone="primary"
+                size="lg"
+                icon={<Icon icon={Download} />}
+              >
+                {labels.download}
+              </ButtonLink>
+            )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }, index) => (
+          <div key={index} className={styles.fact}>
+            <dt className={styles.quiet}>{label}</dt>
+            <dd className={styles.value}>
+              <Skeleton isLoading={!first} width="5em">
+                {value}
+              </Skeleton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {first ? (
+        <Hash build={first} {...{ labels, copy }} />
+      ) : (
+        <div className={styles.hashRow}>
+          <Skeleton isBlock width="100%" height={20} />
         </div>
       )}
+      {others.map((build) => (
+        <Other key={build.id} {...{ build, labels, copy, unavailable }} />
+      ))}
     </Card>
   )
 }

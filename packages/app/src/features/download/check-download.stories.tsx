@@ -1,0 +1,94 @@
+import { sampleGenuineFile, sampleWithdrawnFile } from '@olympus/api-client/mocks/sample-launchers'
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Download/Check',
+  component: PortalAt,
+  args: { path: '/download' },
+  parameters: { layout: 'fullscreen' },
+})
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]
+
+const exe = (content: BlobPart) => new File([content], 'OlympusSetup-x64.exe')
+const field = ({ canvas }: Pick<Context, 'canvas'>) => canvas.findByLabelText(say('Choose the file to check'))
+
+const checked =
+  (content: string) =>
+  async ({ canvas, userEvent }: Context) => {
+    await userEvent.upload(await field({ canvas }), exe(content))
+    await canvas.findByRole('button', { name: say('Check another file') })
+  }
+
+export const Genuine = meta.story({ play: checked(sampleGenuineFile) })
+
+Genuine.test('names version and build, and takes another file', async ({ canvas, userEvent }) => {
+  const title = say('Genuine: Olympus launcher {version}, {name}', { version: '2.4.1', name: 'x64' })
+  await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
+  await userEvent.click(canvas.getByRole('button', { name: say('Check another file') }))
+  await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+})
+
+export const Withdrawn = meta.story({ play: checked(sampleWithdrawnFile) })
+
+Withdrawn.test('says that it is genuine, and why it was withdrawn', async ({ canvas }) => {
+  const title = say('Genuine, but withdrawn: Olympus launcher {version}, {name}', {
+    version: '2.3.2',
+    name: 'x64',
+  })
+  await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
+})
+
+export const Foreign = meta.story({ play: checked('Something else') })
+
+Foreign.test('warns, with both hashes and what to do', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(say('Not ours. Don’t run this file.')),
+  )
+  await expect(canvas.getByRole('link', { name: say('Report this file') })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+/** A file that is never read to its end. */
+const endless = () =>
+  Object.assign(exe('1234'), { stream: () => new ReadableStream({ pull: () => new Promise(() => {}) }) })
+
+export const Checking = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.upload(await field({ canvas }), endless())
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: say('Checking') })).toBeInTheDocument(),
+    )
+  },
+})
+
+Checking.test('can be canceled', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('Cancel') }))
+  await field({ canvas })
+})
+
+export const Unreadable = meta.story({
+  async play({ canvas, userEvent }) {
+    const file = Object.assign(exe('1234'), {
+      stream: () => new ReadableStream({ pull: (controller) => controller.error(new Error('Moved')) }),
+    })
+    await userEvent.upload(await field({ canvas }), file)
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+})
+
+export const SeveralFiles = meta.story({
+  async play({ canvas }) {
+    const target = await field({ canvas })
+    const dataTransfer = new DataTransfer()
+    for (const content of ['1', '2']) dataTransfer.items.add(exe(content))
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+})

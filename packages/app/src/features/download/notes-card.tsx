@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LauncherRelease } from '@olympus/contract/launchers'
+import { Card } from '@olympus/ui/card/card'
+import type { ReactNode } from 'react'
+
+import * as styles from './download-page.css.ts'
+
+/** What is new in a release. */
+export function NotesCard({ release }: { readonly release: LauncherRelease }): ReactNode {
+  const { t } = useLingui()
+  const { version, notes } = release
+  if (notes.length === 0) return null
+  return (
+    <Card title={t`New in ${version}`}>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
