@@ -117,11 +117,22 @@ export function routeSources(
   function routesIn(source: Source, node: Node): RouteSource[] {
     if (node?.type !== 'ArrayExpression') throw new Error('route-table.ts: expected an array literal')
     return node.elements.flatMap((element) => {
-      if (element?.type === 'SpreadElement') return routesOf(nameOf(element.argument))
+      if (element?.type === 'SpreadElement') return spreadRoutes(source, element.argument)
       const properties = propertiesOf(element)
       const children = properties.get('children')
       return [routeOf(source, properties), ...(children ? routesIn(source, children) : [])]
     })
+  }
+
+  /** A list of another file, or `alike([paths], route)`. */
+  function spreadRoutes(source: Source, node: ESTree.Expression): RouteSource[] {
+    if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'alike') return routesOf(nameOf(node))
+    const [patterns, route] = node.arguments
+    if (patterns?.type !== 'ArrayExpression') throw new Error('route-table.ts: expected a list of paths')
+    const properties = propertiesOf(route)
+    return patterns.elements.flatMap((path) =>
+      path && path.type !== 'SpreadElement' ? routeOf(source, new Map([...properties, ['path', path]])) : [],
+    )
   }
 
   function routesOf(constant: string): RouteSource[] {

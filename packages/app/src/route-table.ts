@@ -13,6 +13,16 @@ export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
 /** Rendered when no route matches. */
 export const notFoundPage = lazyPage(() => import('./features/error/not-found.tsx'), 'NotFound')
 
+/** Whether the parameters of a path may hold their values. */
+const validate: AppRoute['validate'] = (params) =>
+  Object.entries(params).every(([name, value = '']) =>
+    parameterPatterns[name as keyof typeof parameterPatterns].test(value),
+  )
+
+/** One page with several addresses, such as a tab each. */
+const alike = (patterns: readonly string[], route: Omit<AppRoute, 'path'>): AppRoute[] =>
+  patterns.map((path) => ({ ...route, path }))
+
 /** Every page of the portal. Children are rendered in the `<Outlet>` of their parent's page. */
 export const routeTable: readonly AppRoute[] = [
   {
@@ -29,43 +39,18 @@ export const routeTable: readonly AppRoute[] = [
     access: 'player',
     page: lazyPage(() => import('./features/character-pages/characters-page.tsx'), 'CharactersPage'),
   },
-  {
-    path: paths.character,
+  ...alike([paths.character, paths.characterBazaar, paths.characterStatistics, paths.characterMates], {
     layout: 'default',
     access: 'player',
-    validate: ({ id = '' }) => parameterPatterns.id.test(id),
+    validate,
     page: lazyPage(() => import('./features/character-pages/character-page.tsx'), 'CharacterPage'),
     data: () => import('./features/character-pages/character-page-data.ts'),
-  },
-  {
-    path: paths.characterBazaar,
-    layout: 'default',
-    access: 'player',
-    validate: ({ id = '' }) => parameterPatterns.id.test(id),
-    page: lazyPage(() => import('./features/character-pages/character-page.tsx'), 'CharacterPage'),
-    data: () => import('./features/character-pages/character-page-data.ts'),
-  },
-  {
-    path: paths.characterStatistics,
-    layout: 'default',
-    access: 'player',
-    validate: ({ id = '' }) => parameterPatterns.id.test(id),
-    page: lazyPage(() => import('./features/character-pages/character-page.tsx'), 'CharacterPage'),
-    data: () => import('./features/character-pages/character-page-data.ts'),
-  },
-  {
-    path: paths.characterMates,
-    layout: 'default',
-    access: 'player',
-    validate: ({ id = '' }) => parameterPatterns.id.test(id),
-    page: lazyPage(() => import('./features/character-pages/character-page.tsx'), 'CharacterPage'),
-    data: () => import('./features/character-pages/character-page-data.ts'),
-  },
+  }),
   {
     path: paths.linkedEquipment,
     layout: 'default',
     access: 'player',
-    validate: ({ key = '' }) => parameterPatterns.key.test(key),
+    validate,
     page: lazyPage(
       () => import('./features/character-pages/equipment-links/linked-equipment-page.tsx'),
       'LinkedEquipmentPage',
@@ -91,21 +76,13 @@ export const routeTable: readonly AppRoute[] = [
     ),
     data: () => import('./features/character-swapper/history/swap-history-data.ts'),
   },
-  {
-    path: paths.leaderboards,
+  ...alike([paths.leaderboards, paths.leaderboard], {
     layout: 'default',
     access: 'player',
+    validate,
     page: lazyPage(() => import('./features/leaderboards/leaderboards-page.tsx'), 'LeaderboardsPage'),
     data: () => import('./features/leaderboards/leaderboards-data.ts'),
-  },
-  {
-    path: paths.leaderboard,
-    layout: 'default',
-    access: 'player',
-    validate: ({ board = '' }) => parameterPatterns.board.test(board),
-    page: lazyPage(() => import('./features/leaderboards/leaderboards-page.tsx'), 'LeaderboardsPage'),
-    data: () => import('./features/leaderboards/leaderboards-data.ts'),
-  },
+  }),
   {
     path: paths.purchase,
     layout: 'default',
@@ -124,7 +101,7 @@ export const routeTable: readonly AppRoute[] = [
         path: paths.shopItem,
         layout: 'default',
         access: 'player',
-        validate: ({ itemId = '' }) => parameterPatterns.itemId.test(itemId),
+        validate,
         page: lazyPage(() => import('./features/shop/shop-item-page.tsx'), 'ShopItemPage'),
         data: () => import('./features/shop/shop-item-data.ts'),
       },

@@ -46,7 +46,7 @@ import {
 } from './equipment-links.ts'
 import { getGameDataVersion, readGameData } from './game-data.ts'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements, listWheelLogs } from './logs.ts'
-import { listLaunchers, mailDownloadLink } from './launchers.ts'
+import { listLaunchers, mailDownloadLink } from './download.ts'
 import { findOnBoard, getBoardVersion, getRanks, listBoards, readBoard, searchBoard } from './leaderboards.ts'
 import {
   addPasskey,

@@ -26,8 +26,8 @@ import { equipmentLinksRoutes } from './features/equipment-links/routes.ts'
 import { fortuneWheelRoutes } from './features/fortune-wheel/routes.ts'
 import { leaderboardsBridgeRoutes } from './features/leaderboards/bridge-routes.ts'
 import { leaderboardsRoutes } from './features/leaderboards/routes.ts'
-import { mountLaunchers } from './features/launchers/mount-launchers.ts'
-import { launchersRoutes } from './features/launchers/routes.ts'
+import { mountLaunchers } from './features/download/mount-launchers.ts'
+import { downloadRoutes } from './features/download/routes.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { gameDataRoutes } from './features/game-data/routes.ts'
 import { logsRoutes } from './features/logs/routes.ts'
@@ -87,7 +87,7 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...equipmentLinksRoutes(ports),
   ...fortuneWheelRoutes(ports),
   ...gameDataRoutes(ports),
-  ...launchersRoutes(ports),
+  ...downloadRoutes(ports),
   ...leaderboardsRoutes(ports),
   ...statisticsRoutes(ports),
   ...logsRoutes(ports),

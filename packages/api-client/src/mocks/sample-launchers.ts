@@ -1,4 +1,4 @@
-import type { LauncherBuild, LauncherRelease, Launchers } from '@olympus/contract/launchers'
+import type { LauncherBuild, LauncherRelease, Launchers } from '@olympus/contract/download'
 
 const shared = { isDamaged: false, size: 104_217_600 }
 

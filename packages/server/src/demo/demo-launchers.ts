@@ -1,5 +1,5 @@
-import type { LauncherRequirements } from '@olympus/contract/launchers'
-import type { ReleaseNotes } from '../features/launchers/releases.ts'
+import type { LauncherRequirements } from '@olympus/contract/download'
+import type { ReleaseNotes } from '../features/download/releases.ts'
 import type { OwnText } from '../localized-text.ts'
 
 export interface DemoLauncher {

@@ -1,16 +1,16 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { launcherPlatforms } from '@olympus/contract/launchers'
+import { launcherPlatforms } from '@olympus/contract/download'
 import type { Database } from '../database/database.ts'
-import { hashStream } from '../features/launchers/hash-file.ts'
-import { placeOf } from '../features/launchers/launcher-files.ts'
+import { hashStream } from '../features/download/hash-file.ts'
+import { placeOf } from '../features/download/launcher-files.ts'
 import {
   type Build,
   readReleases,
   type Release,
   storeRelease,
   withdrawRelease,
-} from '../features/launchers/releases.ts'
+} from '../features/download/releases.ts'
 import { type DemoLauncher, demoLaunchers, launcherRequirements } from './demo-launchers.ts'
 import { sampleExecutable } from './sample-executable.ts'
 

@@ -1,4 +1,4 @@
-import type { LauncherPlatform } from '@olympus/contract/launchers'
+import type { LauncherPlatform } from '@olympus/contract/download'
 
 const sectionAlignment = 0x1000
 const fileAlignment = 0x200

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { LauncherFiles } from '../features/launchers/launcher-files.ts'
+import type { LauncherFiles } from '../features/download/launcher-files.ts'
 import type { LiveEvents } from '../features/live/live-events.ts'
 import type { PasswordQueue } from '../features/passwords/password-hash.ts'
 import { circuits, type PaymentProvider } from '../payments/payment-provider.ts'

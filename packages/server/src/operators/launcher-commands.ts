@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { launcherPlatforms, LauncherRequirements } from '@olympus/contract/launchers'
+import { launcherPlatforms, LauncherRequirements } from '@olympus/contract/download'
 import { localeCodes, type LocaleCode } from '@olympus/contract/locales'
 import { Timestamp, z } from '@olympus/contract/schema'
-import { hashStream, type HashedFile } from '../features/launchers/hash-file.ts'
-import { createLauncherFiles, placeOf } from '../features/launchers/launcher-files.ts'
+import { hashStream, type HashedFile } from '../features/download/hash-file.ts'
+import { createLauncherFiles, placeOf } from '../features/download/launcher-files.ts'
 import {
   type Build,
   currentOf,
   readReleases,
   storeRelease,
   withdrawRelease,
-} from '../features/launchers/releases.ts'
+} from '../features/download/releases.ts'
 import type { OperatorCommand, OperatorPorts } from './operator-command.ts'
 import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'

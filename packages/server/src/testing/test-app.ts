@@ -10,7 +10,7 @@ import { createChatAccountProvider } from '../chat-account/create-chat-account-p
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import type { LauncherFiles } from '../features/launchers/launcher-files.ts'
+import type { LauncherFiles } from '../features/download/launcher-files.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
 import type { SessionEndings } from '../features/sessions/session-endings.ts'
 import { createTaskNotices, type TaskNotices } from '../features/tasks/task-notices.ts'

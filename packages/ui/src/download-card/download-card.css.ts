@@ -6,6 +6,12 @@ import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, radius, space } = vars
+const tileSize = 56
+const minTarget = 44
+/** Below these, a text stands above what is beside it. */
+const headingWidth = '12rem'
+const otherWidth = '14rem'
+
 const hairline = `${border.thin} solid ${color.line}`
 
 export const top = style(
@@ -23,15 +29,15 @@ export const tile = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    width: 56,
-    height: 56,
+    width: tileSize,
+    height: tileSize,
     border: hairline,
     borderRadius: radius.md,
     color: color.text2,
   }),
 )
 
-export const heading = style(inComponents({ flex: '1 1 12rem', minWidth: 0 }))
+export const heading = style(inComponents({ flex: `1 1 ${headingWidth}`, minWidth: 0 }))
 export const line = style(
   inComponents({
     display: 'flex',
@@ -102,7 +108,7 @@ export const other = style(
     gap: space[3],
   }),
 )
-export const otherText = style(inComponents({ display: 'grid', flex: '1 1 14rem', minWidth: 0 }))
+export const otherText = style(inComponents({ display: 'grid', flex: `1 1 ${otherWidth}`, minWidth: 0 }))
 export const otherName = style(inComponents({ fontWeight: 500 }))
 
 export const disclosure = style(inComponents({ borderBlockStart: hairline }))
@@ -112,7 +118,7 @@ export const summary = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    minHeight: 44,
+    minHeight: minTarget,
     paddingInline: space[5],
     color: color.text2,
     cursor: 'pointer',

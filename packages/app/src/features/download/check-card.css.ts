@@ -4,6 +4,7 @@ import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
 const { border, color, radius, space } = vars
+const ring = '2px'
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 
@@ -20,7 +21,7 @@ export const zone = style({
   cursor: 'pointer',
   selectors: {
     '&[data-over], &:hover': { borderColor: color.accent },
-    '&:focus-within': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+    '&:focus-within': { outline: `${ring} solid ${color.accent}`, outlineOffset: ring },
   },
 })
 /** Covers the zone, so that a press and a drop anywhere reach it. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Launchers } from '@olympus/contract/launchers'
+import type { Launchers } from '@olympus/contract/download'
 import { Button } from '@olympus/ui/button/button'
 import { Card } from '@olympus/ui/card/card'
 import { Icon } from '@olympus/ui/icon/icon'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Launchers } from '@olympus/contract/launchers'
+import type { Launchers } from '@olympus/contract/download'
 import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Callout } from '@olympus/ui/callout/callout'

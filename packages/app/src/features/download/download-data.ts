@@ -1,5 +1,5 @@
 import { preloadApi } from '@olympus/api-client/preload'
-import { listLaunchers } from '@olympus/contract/launchers'
+import { listLaunchers } from '@olympus/contract/download'
 
 import type { RouteRequest } from '../../lazy-route.ts'
 

@@ -4,10 +4,13 @@ import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
+const sideWidth = '340px'
+/** Below it, a text stands under what is beside it. */
+const textWidth = '14rem'
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gridTemplateColumns: `minmax(0, 1fr) ${sideWidth}`,
   alignItems: 'start',
   gap: space[6],
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
@@ -38,7 +41,7 @@ export const unavailable = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
-  flex: '1 1 14rem',
+  flex: `1 1 ${textWidth}`,
 })
 
 export const version = style({ display: 'flex', alignItems: 'center', gap: space[2] })

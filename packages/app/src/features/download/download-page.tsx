@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { listLaunchers } from '@olympus/contract/launchers'
+import { listLaunchers } from '@olympus/contract/download'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'

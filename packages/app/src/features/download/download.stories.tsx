@@ -1,6 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleLaunchers, sampleRelease } from '@olympus/api-client/mocks/sample-launchers'
-import { listLaunchers, mailDownloadLink } from '@olympus/contract/launchers'
+import { listLaunchers, mailDownloadLink } from '@olympus/contract/download'
 import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import type { LauncherBuild, LauncherRelease, Launchers } from '@olympus/contract/launchers'
+import type { LauncherBuild, LauncherRelease, Launchers } from '@olympus/contract/download'
 
 /** "x64", as everybody calls it. */
 export const architectureOf = ({ platform }: Pick<LauncherBuild, 'platform'>): 'x64' | 'x86' =>

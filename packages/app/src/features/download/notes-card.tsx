@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LauncherRelease } from '@olympus/contract/launchers'
+import type { LauncherRelease } from '@olympus/contract/download'
 import { Card } from '@olympus/ui/card/card'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LauncherRelease, Launchers } from '@olympus/contract/launchers'
+import type { LauncherRelease, Launchers } from '@olympus/contract/download'
 import { Badge } from '@olympus/ui/badge/badge'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card, CardSection } from '@olympus/ui/card/card'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi, useApiAction } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
-import { mailDownloadLink } from '@olympus/contract/launchers'
+import { mailDownloadLink } from '@olympus/contract/download'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Card } from '@olympus/ui/card/card'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LauncherRelease } from '@olympus/contract/launchers'
+import type { LauncherRelease } from '@olympus/contract/download'
 import { Badge } from '@olympus/ui/badge/badge'
 import { CopyButton } from '@olympus/ui/copy-button/copy-button'
 import { DownloadCard, type DownloadBuild } from '@olympus/ui/download-card/download-card'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { LauncherRequirements } from '@olympus/contract/launchers'
+import type { LauncherRequirements } from '@olympus/contract/download'
 import { Card } from '@olympus/ui/card/card'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'

@@ -1,4 +1,4 @@
-import type { Launchers } from '@olympus/contract/launchers'
+import type { Launchers } from '@olympus/contract/download'
 import { useEffect, useRef, useState } from 'react'
 
 import { fileOf, type KnownFile } from './launcher-rules.ts'

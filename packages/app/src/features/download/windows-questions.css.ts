@@ -4,6 +4,10 @@ import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
 const { border, color, radius, space } = vars
+const pictureHeight = 148
+const strokeHeight = 6
+const numberSize = 20
+
 const line = `${border.thin} solid ${color.lineStrong}`
 
 export const steps = style({
@@ -21,7 +25,7 @@ export const picture = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  minHeight: 148,
+  minHeight: pictureHeight,
   overflow: 'hidden',
   border: line,
   borderRadius: radius.sm,
@@ -31,7 +35,7 @@ export const picture = style({
 export const bar = style({ padding: `${space[1]} ${space[3]}`, background: color.surface4 })
 export const stroke = style({
   width: '70%',
-  height: 6,
+  height: strokeHeight,
   marginInline: space[3],
   borderRadius: radius.sm,
   background: color.surface4,
@@ -50,7 +54,9 @@ export const button = style({
   padding: `${space[1]} ${space[3]}`,
   border: line,
   borderRadius: radius.sm,
-  selectors: { '&[data-pressed]': { borderColor: color.text, outline: `1px solid ${color.text}` } },
+  selectors: {
+    '&[data-pressed]': { borderColor: color.text, outline: `${border.thin} solid ${color.text}` },
+  },
 })
 
 export const title = style({ ...type.md, display: 'flex', gap: space[2], fontWeight: 500 })
@@ -59,8 +65,8 @@ export const number = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 20,
-  height: 20,
+  width: numberSize,
+  height: numberSize,
   borderRadius: '50%',
   background: color.surface4,
 })

@@ -1,4 +1,4 @@
-import type { LauncherPlatform, LauncherRequirements } from '@olympus/contract/launchers'
+import type { LauncherPlatform, LauncherRequirements } from '@olympus/contract/download'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../../database/database.ts'

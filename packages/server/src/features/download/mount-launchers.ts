@@ -1,4 +1,4 @@
-import { launcherPlatforms } from '@olympus/contract/launchers'
+import { launcherPlatforms } from '@olympus/contract/download'
 import type { Context, Hono } from 'hono'
 import { localeOf } from '../../http/client.ts'
 import { plainTexts } from '../../http/plain-texts.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@olympus/contract/endpoint'
-import type { LauncherBuild, LauncherRelease, listLaunchers as endpoint } from '@olympus/contract/launchers'
+import type { LauncherBuild, LauncherRelease, listLaunchers as endpoint } from '@olympus/contract/download'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Queries } from '../../database/database.ts'
 import { textIn } from '../../localized-text.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@olympus/contract/endpoint'
-import type { mailDownloadLink as endpoint } from '@olympus/contract/launchers'
+import type { mailDownloadLink as endpoint } from '@olympus/contract/download'
 import sql from 'sql-template-tag'
 import type { Failure } from '../../failure.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
