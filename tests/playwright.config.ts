@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { gameKey, gamePortal, gamePort, port, portal } from './portals.ts'
+import { gameKey, gamePortal, gamePort, launcherDir, port, portal } from './portals.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   // One after another: the first one builds the portal.
   webServer: [
-    serverOn(portal, { PORT: port }),
+    serverOn(portal, { PORT: port, LAUNCHER_DIR: launcherDir }),
     serverOn(gamePortal, { PORT: gamePort, DEMO_GAME_SERVER_KEY: gameKey, SELECTION_COOLING_OFF_HOURS: '0' }),
   ],
 })

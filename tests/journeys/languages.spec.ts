@@ -1,3 +1,5 @@
+import { locales } from '../../packages/contract/src/locales.ts'
+import { termsVersion } from '../../packages/contract/src/terms-version.ts'
 import { enter, expect, logIn, test } from './player.ts'
 
 const guestPages = [
@@ -59,4 +61,51 @@ test('a player switches the language on every settings page, and the account sto
   const other = await (await browser.newContext()).newPage()
   await logIn(other, player)
   await expect(other.locator('html')).toHaveAttribute('lang', 'de-DE')
+})
+
+const mainPages = [
+  '/',
+  '/characters',
+  '/character-swapper',
+  '/leaderboards/raids',
+  '/shop',
+  '/purchase',
+  '/fortune-wheel',
+  '/fortune-wheel/fairness',
+  '/coupons',
+  '/logs/shop',
+  '/download',
+  '/settings/security',
+]
+
+for (const { code, tag } of locales)
+  test(`every page fits a phone in ${code}, without a text that is missing`, async ({ page, player }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enter(page, player)
+    for (const path of mainPages) {
+      await page.goto(`/${code}${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `${path} is wider than the screen`).toBeLessThanOrEqual(390)
+      const text = await page.getByRole('main').innerText()
+      expect(text, `${path} shows a placeholder`).not.toMatch(/\{\w+\}|undefined|NaN/)
+    }
+  })
+
+test('a Turkish and a Chinese player get their mail in their language', async ({ page, player }) => {
+  for (const [locale, letters] of [
+    ['tr', /[ğışçöü]/],
+    ['cn', /[\u4e00-\u9fff]{4}/],
+  ] as const) {
+    const email = `${locale}.${player.email}`
+    const consent = { hasAcceptedTerms: true, hasAcceptedPrivacyPolicy: true, termsVersion }
+    const data = { ...player, username: `${player.username}_${locale}`.slice(-20), email, ...consent, locale }
+    await expect(await page.request.post('/api/register', { data })).toBeOK()
+    await page.goto('/outbox')
+    const mail = page.getByRole('article').filter({ hasText: email })
+    await expect(mail).toContainText(letters)
+    await expect(mail).toContainText(locale === 'tr' ? '/tr/activation' : '/cn/activation')
+  }
 })

@@ -68,8 +68,9 @@ export const fact = style(
       [media.mobile]: {
         padding: `${space[3]} ${space[4]}`,
         selectors: {
-          '&:nth-child(odd)': { borderInlineStart: 'none' },
-          '&:nth-child(n + 3)': { borderBlockStart: hairline },
+          '&:first-child, &:last-child': { gridColumn: '1 / -1' },
+          '& + &': { borderBlockStart: hairline },
+          '&:nth-child(2), &:last-child': { borderInlineStart: 'none' },
         },
       },
     },

@@ -31,6 +31,7 @@ export const notes = style({
   display: 'grid',
   gap: space[2],
   paddingInlineStart: space[4],
+  listStyle: 'disc',
   color: color.text2,
 })
 

@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { CharacterView } from '@olympus/contract/character-pages'
 import type { StatisticTab } from '@olympus/contract/statistic-keys'
 import type { Statistics } from '@olympus/contract/statistics'
+import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
+import { paths } from '../../../paths.ts'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { QuietCallout } from '../section-age.tsx'
 import { StatisticsControls } from './statistics-controls.tsx'
 import { StatisticsNav } from './statistics-nav.tsx'
@@ -76,6 +79,11 @@ function NothingCounted(): ReactNode {
         icon="ancient-columns"
         title={t`Nothing counted yet`}
         description={t`Statistics begin with the first fight. They appear here when the character leaves a map for the first time.`}
+        action={
+          <ButtonLink asChild>
+            <Link to={paths.download}>{t`Download the launcher`}</Link>
+          </ButtonLink>
+        }
       />
     </Card>
   )
