@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@olympus/contract/locales'
+import { type LocaleCode, tagOf } from '@olympus/contract/locales'
 import { listShopItems as endpoint, ShopQuery } from '@olympus/contract/shop'
 import { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
@@ -203,4 +203,28 @@ it('shows prices in the currency of the language, even while no coins are for sa
   await database.execute(sql`update coin_package set is_for_sale = false`)
   expect(await realPrice()).toEqual({ amountCents: 2396, currency: 'EUR' })
   await database.execute(sql`update coin_package set is_for_sale = true`)
+})
+
+it.each([
+  ['cz', ['Chrám', 'Hůl', 'Čepice'], ['hul', 'cepice']],
+  ['pl', ['Łuk', 'Laska', 'Młot'], ['luk', 'mlot']],
+  ['tr', ['Işık', 'İğne', 'Halat'], ['IŞIK', 'igne']],
+  ['cn', ['银弓', '金苹果', '北风之靴'], ['弓', '苹果']],
+] as const)('sorts and searches %s names like its readers', async (locale, names, searches) => {
+  const category = `shelf-${locale}`
+  for (const [index, name] of names.entries())
+    await createItem(database, {
+      id: `${locale}-${index}`,
+      name: { en: `Thing ${index}`, [locale]: name },
+      categoryId: category,
+      priceCoins: 5,
+      availableUntil: leaves,
+    })
+  const namesOf = async (query: Record<string, unknown>) =>
+    (await list({ category, ...query }, locale)).entries.map(({ name }) => name)
+  const inOrder = names.toSorted(new Intl.Collator(tagOf(locale)).compare)
+  expect(await namesOf({ sort: 'name' })).toEqual(inOrder)
+  expect(await namesOf({ sort: '-name' })).toEqual(inOrder.toReversed())
+  expect(await namesOf({ sort: 'price' })).toEqual(inOrder)
+  for (const search of searches) expect(await namesOf({ search })).toHaveLength(1)
 })
