@@ -8,6 +8,7 @@ import type { Random } from '../random.ts'
 import { localeOf } from './client.ts'
 import { redirectOf, splitLocale } from './portal-redirects.ts'
 import { createPortalRoutes } from './portal-routes.ts'
+import { withHead } from './page-head.ts'
 import { plainTexts } from './plain-texts.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import { headersOf } from './request-headers.ts'
@@ -108,7 +109,8 @@ export function createPortal({
     const { parts, policy } = await templateOf(name, file)
     const nonce = random.bytes(18).toString('base64')
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
-    return new Response(await compressed(parts.join(nonce), encoding), {
+    const text = withHead(parts.join(nonce), { publicUrl, pathname, isKnown })
+    return new Response(await compressed(text, encoding), {
       status: isKnown ? 200 : 404,
       headers: {
         ...base,

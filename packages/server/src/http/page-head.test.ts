@@ -1,0 +1,30 @@
+import { locales } from '@olympus/contract/locales'
+import { expect, it } from 'vitest'
+import { withHead } from './page-head.ts'
+
+const html =
+  '<!doctype html><html lang="en-US" data-theme="dark"><head><meta name="description" content="Old"></head><body></body></html>'
+const headOf = (pathname: string, isKnown = true) =>
+  withHead(html, { publicUrl: 'https://play.example.com', pathname, isKnown })
+
+it('names language, description and address of a page', () => {
+  const head = headOf('/de/login')
+  expect(head).toContain('<html lang="de-DE" data-theme="dark">')
+  expect(head).toContain('content="Konto, Olympus Coins und Shop des Onlinespiels Olympus"')
+  expect(head).toContain('<link rel="canonical" href="https://play.example.com/de/login">')
+})
+
+it('names the same page in every language, and without one', () => {
+  const head = headOf('/login')
+  for (const { code, catalog } of locales)
+    expect(head).toContain(
+      `hreflang="${catalog}" href="https://play.example.com${code === 'en' ? '' : `/${code}`}/login"`,
+    )
+  expect(head).toContain('hreflang="x-default" href="https://play.example.com/login"')
+  expect(headOf('/de')).toContain('hreflang="fr" href="https://play.example.com/fr"')
+})
+
+it('links no page that does not exist, and escapes what an address has', () => {
+  expect(headOf('/nowhere', false)).not.toContain('<link')
+  expect(headOf('/a&b')).toContain('href="https://play.example.com/a&amp;b"')
+})
