@@ -27,19 +27,20 @@ async function findNamed(queries: Queries, scope: Scope, name: string): Promise<
   const { names } = await queries.one<{ names: number }>(sql`
     select count(*) as names from (
       select from character as owner where ${beginsWith(name)} limit ${fewNames + 1}) as named`)
-  const ranked = inScope(scope, sql`entry`)
   const rows = await queries.query<{ id: number }>(
     names <= fewNames
       ? sql`
         with named as materialized (select id from character as owner where ${beginsWith(name)})
-        select entry.character_id as id from named join board_entry as entry on entry.character_id = named.id
-        where ${ranked} ${best}`
+        select entry.character_id as id from named
+        cross join lateral (
+          select * from board_entry as own where ${inScope(scope, sql`own`)} and own.character_id = named.id limit 1
+        ) as entry ${best}`
       : sql`
         select entry.character_id as id from board_entry as entry
         cross join lateral (
           select from character as owner where owner.id = entry.character_id and ${beginsWith(name)} offset 0
         ) as named
-        where ${ranked} ${best}`,
+        where ${inScope(scope, sql`entry`)} ${best}`,
   )
   return rows.map(({ id }) => id)
 }
