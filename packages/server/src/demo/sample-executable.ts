@@ -67,8 +67,9 @@ function sectionHeader(): Buffer {
 }
 
 /**
- * A program for Windows that ends at once: the smallest real file to download in place of a launcher. `text`, at
- * most 63 bytes of Latin-1, makes it differ from others. Source: "PE Format" in the documentation of Windows.
+ * A program for Windows that ends at once: the smallest real file to download in place of a launcher.
+ * `text`, at most 63 bytes of Latin-1, makes it differ from others. Source: "PE Format" in the
+ * documentation of Windows.
  */
 export function sampleExecutable(platform: LauncherPlatform, text: string): Buffer {
   const headers = Buffer.concat([

@@ -33,7 +33,10 @@ function alternates(publicUrl: string, code: LocaleCode, path: string): string {
   ].join('')
 }
 
-/** Gives the page of an address its language, description and, if there is such a page, its other languages. */
+/**
+ * Gives the page of an address its language, description and, if there is such a page, its other
+ * languages.
+ */
 export function withHead(
   html: string,
   { publicUrl, pathname, isKnown }: { publicUrl: string; pathname: string; isKnown: boolean },

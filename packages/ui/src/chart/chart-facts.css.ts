@@ -19,7 +19,7 @@ const inOneRow = { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAuto
 const ofThree = ':first-child:nth-last-child(3)'
 const upToThree = '&:not(:has(> :nth-child(4)))'
 
-/** Hairlines are the gaps between the facts. Above a phone, three have one row in the narrowest card, too. */
+/** Hairlines are the gaps between the facts. Above a phone, three always have one row. */
 export const facts = style(
   inComponents({
     display: 'grid',

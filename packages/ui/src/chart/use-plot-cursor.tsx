@@ -24,7 +24,10 @@ type PlotCursorOptions = Pick<PlotCursorProps, 'kind'> & {
   sampleOf: (index: number) => ReactNode
 }
 
-/** The row at the cursor, initially the last one, with its values above the plot, and the table of all rows. */
+/**
+ * The row at the cursor, initially the last one, with its values above the plot, and the table of all
+ * rows.
+ */
 export function usePlotCursor(
   { data, series, rowsLabel, cursorLabel, formatValue, unknownLabel }: PlotProps,
   { kind, sampleOf }: PlotCursorOptions,

@@ -19,7 +19,10 @@ export type DownloadBuild = {
   fileName: string
   /** Formatted: "104 MB". */
   size: string
-  /** URL of the file itself, so it works without scripts, in a new tab and in a download manager. Null: no link. */
+  /**
+   * URL of the file itself, so it works without scripts, in a new tab and in a download manager. Null: no
+   * link.
+   */
   href: string | null
   /** SHA-256 in hex. */
   hash: string

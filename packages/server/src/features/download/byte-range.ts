@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The range that a Range header asks for (RFC 9110, section 14). Null: the whole file, also for several ranges
- * and for what is no range. `unsatisfiable`: it begins behind the end.
+ * The range that a Range header asks for (RFC 9110, section 14). Null: the whole file, also for several
+ * ranges and for what is no range. `unsatisfiable`: it begins behind the end.
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []

@@ -12,8 +12,8 @@ const names = (header: string | undefined, etag: string) =>
   (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
 /**
- * Sends a file or a part of it, as it is on the disk: neither whole in memory nor compressed, so that downloads
- * can be resumed. Closes the file.
+ * Sends a file or a part of it, as it is on the disk: neither whole in memory nor compressed, so that
+ * downloads can be resumed. Closes the file.
  */
 export async function sendFile(
   context: Context,

@@ -22,7 +22,10 @@ export interface CountedRange {
 export const placeOfRange = ({ fromKey, fromAt, fromId }: CountedRange): Sql =>
   sql`(${fromKey}::bigint, ${fromAt}::timestamptz, ${fromId}::bigint)`
 
-/** Where the next range begins, or behind every place. Needs the window `places`, in which ranges are in order. */
+/**
+ * Where the next range begins, or behind every place. Needs the window `places`, in which ranges are in
+ * order.
+ */
 export const rangeEnd = sql`
   coalesce(lead(from_key) over places, 9223372036854775807) as to_key,
   coalesce(lead(from_at) over places, 'infinity') as to_at,

@@ -46,7 +46,10 @@ async function checkFacet(queries: Queries, seasonId: number, facet: string): Pr
   return wrong.map((each) => ({ seasonId, facet, level: 'bucket', ...each }))
 }
 
-/** Adds up the buckets of every group of a facet. A group that begins with no bucket is wrong, too. One statement. */
+/**
+ * Adds up the buckets of every group of a facet. A group that begins with no bucket is wrong, too. One
+ * statement.
+ */
 async function checkGroups(queries: Queries, seasonId: number, facet: string): Promise<WrongRange[]> {
   const scope = scopeOfFacet(seasonId, facet)
   const wrong = await queries.query<{ entries: number | null; counted: number }>(sql`

@@ -3,13 +3,19 @@ import type { Transaction } from '../../database/database.ts'
 import type { Level } from './balance-ranges.ts'
 import { bucketSizes, type CountedRange, groupTable, placeOfRange } from './buckets.ts'
 
-/** Entries of a group: of a new one, and when it is split or merged. A small group is larger than a small bucket. */
+/**
+ * Entries of a group: of a new one, and when it is split or merged. A small group is larger than a small
+ * bucket.
+ */
 export function groupSizes(): { readonly target: number; readonly max: number; readonly min: number } {
   const target = bucketSizes.target * bucketSizes.perGroup
   return { target, max: 2 * target, min: Math.max(bucketSizes.min, target / 4) }
 }
 
-/** Stores groups of buckets. `parted`: buckets of one season, each with the `part` of its facet that it belongs to. */
+/**
+ * Stores groups of buckets. `parted`: buckets of one season, each with the `part` of its facet that it
+ * belongs to.
+ */
 export const storeGroups = (transaction: Transaction, parted: Sql): Promise<number> =>
   transaction.execute(sql`
     insert into board_bucket_group (season_id, facet, from_key, from_at, from_id, entries)

@@ -25,10 +25,10 @@ const lastOf = (scope: AnyScope, { table, alias }: typeof group, isBefore: Sql) 
   order by ${alias}.from_key desc, ${alias}.from_at desc, ${alias}.from_id desc limit 1`
 
 /**
- * How many entries come before a place: those of the groups before the last one that fulfills `isBefore`, those
- * of the buckets of this one before the last that fulfills it, and those of this bucket that fulfill `isCounted`.
- * Reads one range each of groups, buckets and entries. No bucket has more than the limit, which tells the
- * planner how few entries are read. `key`: the last sort key that is read.
+ * How many entries come before a place: those of the groups before the last one that fulfills `isBefore`,
+ * those of the buckets of this one before the last that fulfills it, and those of this bucket that fulfill
+ * `isCounted`. Reads one range each of groups, buckets and entries. No bucket has more than the limit,
+ * which tells the planner how few entries are read. `key`: the last sort key that is read.
  */
 const countBefore = (
   scope: AnyScope,
@@ -56,8 +56,8 @@ export const rankOf = (scope: AnyScope, sortKey: Sql): Sql =>
   })})`
 
 /**
- * The position of an entry, from 1. `alias`: of the entry. Compares whole places only outside of the index scan:
- * PostgreSQL reads all entries of the same key before it ends a scan by such a condition.
+ * The position of an entry, from 1. `alias`: of the entry. Compares whole places only outside of the index
+ * scan: PostgreSQL reads all entries of the same key before it ends a scan by such a condition.
  */
 export function positionOf(scope: AnyScope, alias: Sql): Sql {
   const own = sql`(${alias}.sort_key, ${alias}.reached_at, ${alias}.character_id)`

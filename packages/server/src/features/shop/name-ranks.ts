@@ -6,8 +6,9 @@ const maxKept = 50_000
 const kept = new Map<LocaleCode, ReadonlyMap<string, number>>()
 
 /**
- * The place of each name in a dictionary of the language: Czech "ch" follows "h", Turkish "ı" comes before "i",
- * Chinese is sorted by sound or by strokes. Sorting takes long, so the places are kept until there is a new name.
+ * The place of each name in a dictionary of the language: Czech "ch" follows "h", Turkish "ı" comes before
+ * "i", Chinese is sorted by sound or by strokes. Sorting takes long, so the places are kept until there is
+ * a new name.
  */
 export function nameRanks(names: readonly string[], locale: LocaleCode): ReadonlyMap<string, number> {
   const known = kept.get(locale)
