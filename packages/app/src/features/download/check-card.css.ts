@@ -58,5 +58,6 @@ export const hashes = style({
   gap: `${space[1]} ${space[3]}`,
   marginBlockStart: space[3],
   fontFamily: vars.font.mono,
+  overflowWrap: 'anywhere',
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })

@@ -5,7 +5,7 @@ import { Card } from '@olympus/ui/card/card'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Progress } from '@olympus/ui/progress/progress'
 import { FileSearch, FileUp } from 'lucide-react'
-import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './check-card.css.ts'
@@ -91,17 +91,34 @@ function Running({
   )
 }
 
+/** States in which a file can be chosen. */
+const waiting: ReadonlySet<FileCheck['state']> = new Set(['idle', 'several', 'unreadable', 'not-started'])
+
 /** Tells whether a file on the player's computer is one of our launchers. */
 export function CheckCard({ launchers }: { readonly launchers: Launchers }): ReactNode {
   const { t } = useLingui()
   const { result, check, cancel } = useFileCheck(launchers)
   const { state } = result
+  const box = useRef<HTMLDivElement>(null)
+  const lastState = useRef(state)
+
+  // What was pressed is gone with the state that it belonged to.
+  useEffect(() => {
+    if (lastState.current !== state && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true })
+    lastState.current = state
+  }, [state])
+
   return (
     <Card title={t`Check your download`}>
-      <div className={styles.content}>
-        {(state === 'idle' || state === 'several' || state === 'unreadable') && (
-          <DropZone onFiles={(files) => void check(files)} />
-        )}
+      <div
+        ref={box}
+        tabIndex={-1}
+        role="group"
+        aria-label={t`Check your download`}
+        className={styles.content}
+      >
+        {waiting.has(state) && <DropZone onFiles={(files) => void check(files)} />}
         {state === 'checking' && <Running check={result} onCancel={cancel} />}
         <CheckResult result={result} launchers={launchers} onAgain={cancel} />
       </div>

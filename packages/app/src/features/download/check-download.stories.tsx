@@ -1,5 +1,9 @@
-import { sampleGenuineFile, sampleWithdrawnFile } from '@olympus/api-client/mocks/sample-launchers'
-import { expect, waitFor } from 'storybook/test'
+import {
+  sampleGenuineFile,
+  sampleRelease,
+  sampleWithdrawnFile,
+} from '@olympus/api-client/mocks/sample-launchers'
+import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -26,6 +30,11 @@ const checked =
 
 export const Genuine = meta.story({ play: checked(sampleGenuineFile) })
 
+Genuine.test('keeps the keyboard in the card', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('Check another file') }))
+  await waitFor(() => expect(canvas.getByRole('group', { name: say('Check your download') })).toHaveFocus())
+})
+
 Genuine.test('names version and build, and takes another file', async ({ canvas, userEvent }) => {
   const title = say('Genuine: Olympus launcher {version}, {name}', { version: '2.4.1', name: 'x64' })
   await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
@@ -41,7 +50,11 @@ Withdrawn.test('says that it is genuine, and why it was withdrawn', async ({ can
     name: 'x64',
   })
   await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
+  await expect(canvas.getAllByText(/It could not resume an interrupted update/).length).toBe(2)
 })
+
+/** SHA-256 of "Something else". */
+const foreignHash = 'cc72843144841a6f8110b7ebe7a1768101e03c4c8c152865cb7207e8e4bf8745'
 
 export const Foreign = meta.story({ play: checked('Something else') })
 
@@ -49,6 +62,8 @@ Foreign.test('warns, with both hashes and what to do', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(say('Not ours. Don’t run this file.')),
   )
+  for (const hash of [foreignHash, sampleRelease.builds[0]?.sha256 ?? ''])
+    await expect(within(canvas.getByRole('alert')).getByText(hash)).toBeVisible()
   await expect(canvas.getByRole('link', { name: say('Report this file') })).toHaveAttribute(
     'href',
     '/contact',

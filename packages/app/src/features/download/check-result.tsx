@@ -50,7 +50,8 @@ function Genuine({ hash, file: { release, build } }: Known): ReactNode {
 
 function NotOurs({ name, hash, launchers }: Foreign & { readonly launchers: Launchers }): ReactNode {
   const { t } = useLingui()
-  const ours = currentRelease(launchers)?.builds[0]
+  const builds = currentRelease(launchers)?.builds ?? []
+  const ours = builds.find(({ fileName }) => fileName === name) ?? builds[0]
   return (
     <Callout tone="danger" role="alert" title={t`Not ours. Don’t run this file.`}>
       <p>
@@ -59,13 +60,13 @@ function NotOurs({ name, hash, launchers }: Foreign & { readonly launchers: Laun
       <dl className={styles.hashes}>
         <dt>{t`Yours`}</dt>
         <dd>
-          <code translate="no">{shortHash(hash)}</code>
+          <code translate="no">{hash}</code>
         </dd>
         {ours && (
           <>
             <dt>{t`Ours`}</dt>
             <dd>
-              <code translate="no">{shortHash(ours.sha256)}</code>
+              <code translate="no">{ours.sha256}</code>
             </dd>
           </>
         )}
@@ -99,6 +100,12 @@ export function CheckResult({ result, launchers, onAgain }: CheckResultProps): R
       return (
         <Callout tone="warning" role="alert">
           {t`Drop one file, so that the answer is about that file.`}
+        </Callout>
+      )
+    case 'not-started':
+      return (
+        <Callout tone="warning" role="alert">
+          {t`The check could not start, since part of this page did not load. Try again, or reload the page.`}
         </Callout>
       )
     case 'unreadable': {

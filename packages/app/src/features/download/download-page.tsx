@@ -50,14 +50,20 @@ export function DownloadPage(): ReactNode {
         title={t`Download`}
         line={t`Get the Olympus launcher for Windows and check that it really is ours.`}
       />
-      <Loaded answer={answer} isEmpty={(data) => !currentRelease(data)} empty={<NoLauncher />}>
+      <Loaded answer={answer} isEmpty={({ releases }) => releases.length === 0} empty={<NoLauncher />}>
         {(data) => {
           const release = data && currentRelease(data)
           return (
             <div className={styles.columns}>
               <div className={styles.stack}>
                 <PhoneCard />
-                <ReleaseCard release={release} />
+                {data && !release ? (
+                  <Card isFlush>
+                    <NoLauncher />
+                  </Card>
+                ) : (
+                  <ReleaseCard release={release} />
+                )}
                 {data && <CheckCard launchers={data} />}
                 <WindowsQuestions publisher={release?.publisher} />
                 {data && <OlderVersions launchers={data} />}

@@ -29,7 +29,6 @@ Download.test('recommends x64 and links to both files', async ({ canvas }) => {
 Download.test('lists older versions, and why one was withdrawn', async ({ canvas }) => {
   const older = within(await canvas.findByRole('region', { name: say('Older versions') }))
   await waitFor(() => expect(older.getAllByRole('listitem')).toHaveLength(3))
-  await expect(older.getByText(say('Withdrawn'))).toBeVisible()
   await expect(older.getByText(/It could not resume an interrupted update/)).toBeVisible()
   await expect(older.getAllByRole('link')).toHaveLength(4)
 })
@@ -58,6 +57,35 @@ Damaged.test('has no link to a file that differs from its record', async ({ canv
   await waitFor(() => expect(canvas.getByText(say('Not available'))).toBeVisible())
   await expect(canvas.queryByRole('link', { name: /OlympusSetup-x64/ })).toBeNull()
   await expect(canvas.getByRole('link', { name: /OlympusSetup-x86/ })).toBeVisible()
+})
+
+export const OlderDamaged = meta.story(
+  mocked(listLaunchers, {
+    ...sampleLaunchers,
+    releases: sampleLaunchers.releases.map((release) =>
+      release.version === '2.4.0'
+        ? { ...release, builds: release.builds.map((build) => ({ ...build, url: null, isDamaged: true })) }
+        : release,
+    ),
+  }),
+)
+
+OlderDamaged.test('says which files of an older version are not available', async ({ canvas }) => {
+  const text = say('{name} is not available', { name: 'x86' })
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+export const AllWithdrawn = meta.story(
+  mocked(listLaunchers, {
+    currentVersion: null,
+    requirements: null,
+    releases: sampleLaunchers.releases.filter(({ withdrawal }) => withdrawal !== null),
+  }),
+)
+
+AllWithdrawn.test('still checks files and names the reason', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(/It could not resume an interrupted update/)).toBeVisible())
+  await expect(canvas.getByLabelText(say('Choose the file to check'))).toBeInTheDocument()
 })
 
 export const NoLauncher = meta.story(

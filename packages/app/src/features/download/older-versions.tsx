@@ -25,21 +25,21 @@ function Version({ release }: { readonly release: LauncherRelease }): ReactNode 
           <strong translate="no">{version}</strong>
           {withdrawal && (
             <Badge tone="danger" icon={<Icon icon={Ban} size={13} />}>
-              {t`Withdrawn`}
+              {t({ message: 'Withdrawn', context: 'release' })}
             </Badge>
           )}
         </p>
-        <p className={styles.small}>
-          {day(publishedAt)}
-          {withdrawal && (
-            <>
-              . {withdrawal.reason} {t`Withdrawn on ${withdrawnOn}.`}
-            </>
-          )}
-        </p>
+        <p className={styles.small}>{day(publishedAt)}</p>
+        {withdrawal && (
+          <p className={styles.small}>
+            {withdrawal.reason} {t`Withdrawn on ${withdrawnOn}.`}
+          </p>
+        )}
       </div>
       {builds.map((build, index) => {
         const name = architectureOf(build)
+        if (build.isDamaged)
+          return <span key={name} className={styles.small}>{t`${name} is not available`}</span>
         return (
           build.url !== null && (
             <ButtonLink

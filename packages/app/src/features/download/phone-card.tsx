@@ -22,9 +22,10 @@ export function PhoneCard(): ReactNode {
   const { call, error, isPending } = useApiAction(mailDownloadLink)
   const [sentTo, setSentTo] = useState<string>()
   const url = new URL(useHref(paths.download), location.href).href
-  const email = user?.email ?? ''
+  const email = user?.email
 
   async function send() {
+    setSentTo(undefined)
     const { data } = await call({})
     if (data) setSentTo(data.sentTo)
   }
@@ -52,7 +53,7 @@ export function PhoneCard(): ReactNode {
           {t`Email me the link`}
         </Button>
         <p role="status" className={styles.small}>
-          {sentTo === undefined ? t`Goes to ${email}` : t`Sent to ${sentTo}`}
+          {sentTo !== undefined ? t`Sent to ${sentTo}` : email !== undefined && t`Goes to ${email}`}
         </p>
         <div className={styles.phoneActions}>
           <CopyButton

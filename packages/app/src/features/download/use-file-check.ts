@@ -17,6 +17,8 @@ export type FileCheck =
   | { readonly state: 'foreign'; readonly name: string; readonly hash: string }
   | { readonly state: 'unreadable'; readonly name: string }
   | { readonly state: 'several' }
+  /** The code that hashes could not be loaded. */
+  | { readonly state: 'not-started' }
 
 const shownEveryMs = 100
 const idle: FileCheck = { state: 'idle' }
@@ -48,9 +50,10 @@ export function useFileCheck(launchers: Launchers) {
       if (!signal.aborted) setResult(next)
     }
     show({ state: 'checking', name, bytes: 0, size, leftSeconds: null })
+    const hasher = await import('./hash-file.ts').catch(() => null)
+    if (!hasher) return show({ state: 'not-started' })
     try {
-      const { hashFile } = await import('./hash-file.ts')
-      const hash = await hashFile(file, {
+      const hash = await hasher.hashFile(file, {
         signal,
         onProgress(bytes) {
           const now = performance.now()
