@@ -21,7 +21,8 @@ create table launcher_build (
   file_name text not null check (file_name ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$'),
   -- Bytes.
   size bigint not null check (size > 0),
-  sha256 bytea not null check (length(sha256) = 32),
+  -- SHA-256.
+  file_hash bytea not null check (length(file_hash) = 32),
   -- Where a content delivery network has it. Null: the portal has it.
   url text check (url like 'https://%'),
   primary key (release_id, platform),

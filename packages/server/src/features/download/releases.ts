@@ -41,7 +41,7 @@ export async function readReleases(queries: Queries): Promise<StoredRelease[]> {
     select version, published_at, publisher, requirements, notes, withdrawn_at, withdrawal_reason
     from launcher_release order by published_at desc, id desc`)
   const builds = await queries.query<Build>(sql`
-    select version, platform, file_name, size, sha256, url
+    select version, platform, file_name, size, file_hash as sha256, url
     from launcher_build join launcher_release on launcher_release.id = release_id order by platform`)
   return releases.map((release) => ({
     ...release,
@@ -65,7 +65,7 @@ export async function storeRelease(
     returning id`)
   for (const { platform, fileName, size, sha256, url } of builds)
     await transaction.execute(sql`
-      insert into launcher_build (release_id, platform, file_name, size, sha256, url)
+      insert into launcher_build (release_id, platform, file_name, size, file_hash, url)
       values (${id}, ${platform}, ${fileName}, ${size}, ${sha256}, ${url})`)
 }
 
