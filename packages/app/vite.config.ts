@@ -14,7 +14,13 @@ const root = import.meta.dirname
 const routeTable = path.join(root, 'src/route-table.ts')
 const apiTarget = process.env['API_URL'] ?? 'http://localhost:3000'
 /** What the server answers itself. */
-const served = ['/api', '/.well-known/', '/fortune-wheel/verify-spin.mjs', '/fortune-wheel/test-vectors.json']
+const served = [
+  '/api',
+  '/.well-known/',
+  '/downloads/',
+  '/fortune-wheel/verify-spin.mjs',
+  '/fortune-wheel/test-vectors.json',
+]
 const proxy = Object.fromEntries(served.map((pathname) => [pathname, apiTarget]))
 
 /**

@@ -56,7 +56,7 @@ Desktop.test('groups the pages under headings', async ({ canvas }) => {
   await expect(namesIn(store)).toEqual(
     ['Shop', 'Fortune wheel', 'Coupons', 'Logs'].map((name) => expect.stringContaining(say(name))),
   )
-  await expect(namesIn(game)).toEqual(['Support', 'Settings'].map((name) => say(name)))
+  await expect(namesIn(game)).toEqual(['Download', 'Support', 'Settings'].map((name) => say(name)))
 })
 
 Default.test('starts a new page at its top with the focus on it', async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ Drawer.test('has every page that the bar has no place for', async ({ canvas }) =
   await expect(barNames).toEqual(['Profile', 'Shop', 'Wheel', 'Rankings'].map((name) => say(name)))
   const store = within(drawer).getByRole('list', { name: say('Store') })
   await expect(within(store).getAllByRole('link')).toHaveLength(4)
-  await expect(within(drawer).getAllByRole('link')).toHaveLength(10)
+  await expect(within(drawer).getAllByRole('link')).toHaveLength(11)
 })
 
 Drawer.test('opens a page and closes', async ({ canvas, userEvent }) => {
