@@ -27,4 +27,5 @@ it('names the same page in every language, and without one', () => {
 it('links no page that does not exist, and escapes what an address has', () => {
   expect(headOf('/nowhere', false)).not.toContain('<link')
   expect(headOf('/a&b')).toContain('href="https://play.example.com/a&amp;b"')
+  expect(headOf("/a$'b")).toContain(`href="https://play.example.com/a$'b"`)
 })

@@ -44,11 +44,13 @@ export function withHead(
   const { prefix, rest } = splitLocale(pathname)
   const first = prefix.slice(1)
   const code = isLocaleCode(first) ? first : defaultLocale
+  const links = isKnown ? alternates(publicUrl, code, rest) : ''
+  // Functions: `$` in a replacement text has a meaning.
   return html
-    .replace(/<html lang="[^"]*"/, `<html lang="${tagOf(code)}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(code)}"`)
     .replace(
       /<meta name="description" content="[^"]*"/,
-      `<meta name="description" content="${escaped(descriptions[code])}"`,
+      () => `<meta name="description" content="${escaped(descriptions[code])}"`,
     )
-    .replace('</head>', `${isKnown ? alternates(publicUrl, code, rest) : ''}</head>`)
+    .replace('</head>', () => `${links}</head>`)
 }
