@@ -63,7 +63,7 @@ export const QuietServer = meta.story(
 
 QuietServer.test('keeps the figures and says how old they are', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(/Delphi/)[0]).toBeVisible())
-  await expect(canvas.getByText(written.number(38_420))).toBeVisible()
+  await expect(await canvas.findByText(written.number(38_420))).toBeVisible()
 })
 
 /** Known to the portal, but no game server has reported its sections. */

@@ -49,7 +49,7 @@ export const UnknownCodes = meta.story(
 UnknownCodes.test('shows them by their codes', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Bard')).toBeVisible())
   const item = say('Item {vnum}', { vnum: 90_001 })
-  await expect(canvas.getByRole('button', { name: new RegExp(item) })).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: new RegExp(item) })).toBeVisible()
 })
 
 export const Naked = meta.story(mocked(openEquipmentLink, { ...sampleLinkedEquipment, items: [] }))
