@@ -1,11 +1,14 @@
 import {
   sampleGenuineFile,
+  sampleLaunchers,
   sampleRelease,
   sampleWithdrawnFile,
 } from '@olympus/api-client/mocks/sample-launchers'
+import { listLaunchers } from '@olympus/contract/download'
 import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 
@@ -68,6 +71,20 @@ Foreign.test('warns, with both hashes and what to do', async ({ canvas }) => {
     'href',
     '/contact',
   )
+})
+
+export const ForeignAllWithdrawn = meta.story({
+  ...mocked(listLaunchers, {
+    currentVersion: null,
+    requirements: null,
+    releases: sampleLaunchers.releases.filter(({ withdrawal }) => withdrawal !== null),
+  }),
+  play: checked('Something else'),
+})
+
+ForeignAllWithdrawn.test('offers no other download where there is none', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('link', { name: say('Report this file') })).toBeVisible())
+  await expect(canvas.queryByRole('link', { name: say('Download it again') })).toBeNull()
 })
 
 /** A file that is never read to its end. */

@@ -17,7 +17,11 @@ import type { FileCheck } from './use-file-check.ts'
 type Known = Extract<FileCheck, { state: 'known' }>
 type Foreign = Extract<FileCheck, { state: 'foreign' }>
 
-function Genuine({ hash, file: { release, build } }: Known): ReactNode {
+interface WithLaunchers {
+  readonly launchers: Launchers
+}
+
+function Genuine({ hash, file: { release, build }, launchers }: Known & WithLaunchers): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const { version, withdrawal } = release
@@ -36,7 +40,7 @@ function Genuine({ hash, file: { release, build } }: Known): ReactNode {
     >
       {withdrawal ? (
         <p>
-          {withdrawal.reason} {t`Take the current version instead.`}
+          {withdrawal.reason} {currentRelease(launchers) && t`Take the current version instead.`}
         </p>
       ) : (
         <p>{t`The file is exactly the one we released on ${released}. You can install it.`}</p>
@@ -48,7 +52,7 @@ function Genuine({ hash, file: { release, build } }: Known): ReactNode {
   )
 }
 
-function NotOurs({ name, hash, launchers }: Foreign & { readonly launchers: Launchers }): ReactNode {
+function NotOurs({ name, hash, launchers }: Foreign & WithLaunchers): ReactNode {
   const { t } = useLingui()
   const builds = currentRelease(launchers)?.builds ?? []
   const ours = builds.find(({ fileName }) => fileName === name) ?? builds[0]
@@ -72,9 +76,11 @@ function NotOurs({ name, hash, launchers }: Foreign & { readonly launchers: Laun
         )}
       </dl>
       <div className={styles.actions}>
-        <ButtonLink size="sm" href="#launcher">
-          {t`Download it again`}
-        </ButtonLink>
+        {ours && (
+          <ButtonLink size="sm" href="#launcher">
+            {t`Download it again`}
+          </ButtonLink>
+        )}
         <ButtonLink size="sm" tone="ghost" asChild>
           <Link to={paths.contact}>{t`Report this file`}</Link>
         </ButtonLink>
@@ -83,9 +89,8 @@ function NotOurs({ name, hash, launchers }: Foreign & { readonly launchers: Laun
   )
 }
 
-interface CheckResultProps {
+interface CheckResultProps extends WithLaunchers {
   readonly result: FileCheck
-  readonly launchers: Launchers
   readonly onAgain: () => void
 }
 
@@ -119,7 +124,11 @@ export function CheckResult({ result, launchers, onAgain }: CheckResultProps): R
     default:
       return (
         <>
-          {result.state === 'known' ? <Genuine {...result} /> : <NotOurs {...result} launchers={launchers} />}
+          {result.state === 'known' ? (
+            <Genuine {...result} launchers={launchers} />
+          ) : (
+            <NotOurs {...result} launchers={launchers} />
+          )}
           <div>
             <Button size="sm" tone="ghost" isFlush icon={<Icon icon={ShieldCheck} />} onClick={onAgain}>
               {t`Check another file`}
