@@ -82,6 +82,9 @@ Playground.test('shows the hash of the recommended build, and the other on deman
 
 export const OneBuild = meta.story({ args: { builds: [x64] } })
 
+/** On a phone, the link for a computer comes first. */
+export const Secondary = meta.story({ args: { isSecondary: true } })
+
 export const Unavailable = meta.story({ args: { builds: [{ ...x64, href: null }, x86] } })
 
 Unavailable.test('has no link to a file that is not handed out', async ({ canvas }) => {
@@ -99,6 +102,7 @@ export const AllVariants = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <DownloadCard {...args} />
+      <DownloadCard {...args} title="Secondary" isSecondary />
       <DownloadCard {...args} title="Unavailable" builds={[{ ...x64, href: null }, x86]} />
       <DownloadCard {...args} title="Loading" builds={undefined} />
     </div>

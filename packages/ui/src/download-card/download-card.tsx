@@ -49,6 +49,8 @@ export type DownloadCardProps = Omit<CardProps, 'children' | 'actions' | 'isFlus
   labels: DownloadCardLabels
   /** A `CopyButton` for the build's hash. */
   copy?: ((build: DownloadBuild) => ReactNode) | undefined
+  /** Another action of the page comes before the download. */
+  isSecondary?: boolean
   /** In place of the link of a build that has none. */
   unavailable?: ReactNode
 }
@@ -116,6 +118,7 @@ export function DownloadCard({
   facts,
   labels,
   copy,
+  isSecondary = false,
   unavailable,
   ...props
 }: DownloadCardProps) {
@@ -147,7 +150,7 @@ export function DownloadCard({
                 className={styles.download}
                 href={first.href}
                 download={first.fileName}
-                tone="primary"
+                tone={isSecondary ? 'secondary' : 'primary'}
                 size="lg"
                 icon={<Icon icon={Download} />}
               >

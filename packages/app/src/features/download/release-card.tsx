@@ -4,11 +4,13 @@ import { Badge } from '@olympus/ui/badge/badge'
 import { CopyButton } from '@olympus/ui/copy-button/copy-button'
 import { DownloadCard, type DownloadBuild } from '@olympus/ui/download-card/download-card'
 import { Icon } from '@olympus/ui/icon/icon'
+import { media } from '@olympus/ui/theme/media'
 import { CircleX, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { ContactLink } from '../../shared/navigation/contact-link.tsx'
+import { useMedia } from '../../shared/use-media.ts'
 import * as styles from './download-page.css.ts'
 import { architectureOf } from './launcher-rules.ts'
 import { useSizeText } from './use-size-text.ts'
@@ -31,6 +33,8 @@ export function ReleaseCard({ release }: { readonly release: LauncherRelease | u
   const { t } = useLingui()
   const format = useFormat()
   const sizeText = useSizeText()
+  // There, the link for a computer comes first.
+  const isPhone = useMedia(media.mobile)
   const version = release?.version ?? ''
   const first = release?.builds[0]
   const architecture = first ? architectureOf(first) : ''
@@ -85,6 +89,7 @@ export function ReleaseCard({ release }: { readonly release: LauncherRelease | u
           size="sm"
         />
       )}
+      isSecondary={isPhone}
       unavailable={<Unavailable />}
     />
   )
