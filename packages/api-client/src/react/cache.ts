@@ -19,7 +19,10 @@ export function useRevalidate() {
   )
 }
 
-/** Updates cached data of an endpoint without a request, such as with the reply of an action. */
+/**
+ * Updates cached data of an endpoint, such as with the reply of an action. Requests only data that is still
+ * loading.
+ */
 export function useUpdateData() {
   const { mutate } = useSWRConfig()
   const { isGone } = useApiContext()
@@ -29,7 +32,9 @@ export function useUpdateData() {
       await mutate<DataOf<E>>(
         (key) => isKeyOf([endpoint], key),
         (data) => data && change(data),
-        { revalidate: false },
+        // SWR ignores the reply to a request that began before the update. Data that is still
+        // loading would never arrive.
+        { revalidate: (data?: DataOf<E>) => data === undefined },
       )
     },
     [isGone, mutate],

@@ -2,89 +2,16 @@
 import { getUser } from '@olympus/contract/account'
 import { getShopItem, buyItem, listShopItems } from '@olympus/contract/shop'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { SWRConfig, useSWRConfig, type SWRResponse } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SWRConfig, useSWRConfig } from 'swr'
+import { expect, test } from 'vitest'
 
-import type { ApiError } from '../client/api-error.ts'
 import { ApiProvider } from './api-provider.tsx'
-import { useRevalidate, useUpdateData } from './cache.ts'
 import { createClient } from '../client/client.ts'
-import type { ClientOptions } from '../client/client-options.ts'
 import { useApi, useApiAction, useIsStored, usePreload } from './hooks.ts'
 import { preloadApi } from './preload.ts'
-import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from '../testing/fake-api.ts'
+import { createTestRoot, draw, eventually, settle, shown } from '../testing/draw-hook.tsx'
+import { gate, lostConnection, refuse, succeed } from '../testing/fake-api.ts'
 import { memoryTokens } from '../client/token-store.ts'
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
-
-const cleanups: (() => void)[] = []
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
-
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0)) act(cleanup)
-  vi.unstubAllGlobals()
-})
-
-/** Renders a component that only calls the hook; `result.current` is its last return value. */
-function draw<T>(
-  useHook: () => T,
-  answers: Record<string, Answer>,
-  options: Pick<ClientOptions, 'stored'> = {},
-) {
-  const api = fakeApi(answers)
-  const client = createClient({
-    fetch: api.fetch,
-    tokens: memoryTokens({ token: 'access' }),
-    locale: () => 'en-US',
-    onUnauthorized: () => {},
-    ...options,
-  })
-  const result: { current: T | undefined } = { current: undefined }
-  const cache = new Map()
-  function Probe() {
-    result.current = useHook()
-    return null
-  }
-  const config = { provider: () => cache, dedupingInterval: 0, errorRetryInterval: 1 }
-  const tree = (locale: string) => (
-    <SWRConfig value={config}>
-      <ApiProvider client={client} locale={locale}>
-        <Probe />
-      </ApiProvider>
-    </SWRConfig>
-  )
-  const root = createRoot(document.createElement('div'))
-  const leave = () => root.unmount()
-  cleanups.push(leave)
-  const render = (locale = 'en-US') =>
-    act(async () => {
-      root.render(tree(locale))
-      await pause()
-    })
-  return { api, client, render, leave, hook: () => result.current as T }
-}
-
-/** Reads the fields that a page would use: SWR rerenders only for fields that were read. */
-const shown = <T,>({ data, error, isLoading }: SWRResponse<T, ApiError>) => ({ data, error, isLoading })
-
-const settle = () => act(pause)
-
-/** Waits for a check while React renders. A failing `vi.waitFor` would leave an `act` unfinished. */
-async function eventually(check: () => void): Promise<void> {
-  const endsAtMs = Date.now() + 20_000
-  for (;;) {
-    await settle()
-    try {
-      return check()
-    } catch (error) {
-      if (Date.now() > endsAtMs) throw error
-    }
-  }
-}
 
 const order = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
 
@@ -237,39 +164,6 @@ test('a double click calls once; another input makes its own call', async () => 
   expect(api.seen).toHaveLength(3)
 })
 
-test('an action updates cached data or revalidates it', async () => {
-  let balanceCoins = 5
-  const { api, render, hook } = draw(
-    () => ({ user: shown(useApi(getUser)), revalidate: useRevalidate(), update: useUpdateData() }),
-    { 'GET /user/v2': () => succeed({ balanceCoins }) },
-  )
-  await render()
-  await eventually(() => expect(hook().user.data).toEqual({ balanceCoins: 5 }))
-  await act(() => hook().update(getUser, (user) => ({ ...user, balanceCoins: 3 })))
-  expect(hook().user.data).toEqual({ balanceCoins: 3 })
-  expect(api.seen).toHaveLength(1)
-
-  balanceCoins = 2
-  await act(() => hook().revalidate(getShopItem))
-  expect(api.seen).toHaveLength(1)
-  await act(() => hook().revalidate(getShopItem, getUser))
-  await eventually(() => expect(hook().user.data).toEqual({ balanceCoins: 2 }))
-})
-
-test('a reply after the page unmounted changes nothing and does not fail', async () => {
-  const { api, render, leave, hook } = draw(
-    () => ({ user: shown(useApi(getUser)), revalidate: useRevalidate(), update: useUpdateData() }),
-    { 'GET /user/v2': () => succeed({ balanceCoins: 5 }) },
-  )
-  await render()
-  await eventually(() => expect(hook().user.data).toEqual({ balanceCoins: 5 }))
-  const { revalidate, update } = hook()
-  act(leave)
-  await expect(revalidate(getUser)).resolves.toBeUndefined()
-  await expect(update(getUser, (user) => user)).resolves.toBeUndefined()
-  expect(api.seen).toHaveLength(1)
-})
-
 test('the cache of an outer SWRConfig is used as it is', async () => {
   const caches = new Set<unknown>()
   function Probe() {
@@ -278,8 +172,7 @@ test('the cache of an outer SWRConfig is used as it is', async () => {
   }
   const config = { provider: () => new Map() }
   const client = createClient({ tokens: memoryTokens(), locale: () => 'en-US', onUnauthorized: () => {} })
-  const root = createRoot(document.createElement('div'))
-  cleanups.push(() => root.unmount())
+  const root = createTestRoot()
   await act(async () =>
     root.render(
       <SWRConfig value={config}>
