@@ -29,8 +29,9 @@ export const control = style(
     minWidth: 0,
     paddingInline: space[3],
     appearance: 'none',
-    // The control's own text is as long as its longest option, even though it is invisible.
-    overflow: 'clip',
+    // The control's own text is as long as its longest option, even though it is invisible. Chromium 150
+    // ignores `overflow` here.
+    contain: 'paint',
     border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: radius.md,
     background: color.field,
