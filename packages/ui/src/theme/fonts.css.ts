@@ -19,3 +19,33 @@ globalFontFace('Geist Variable', [
   face('geist-latin', '400 700', latin),
   face('geist-latin-ext', '400 700', latinExtended),
 ])
+
+/** Faces of a device's own font. Average text is as wide, and lines are as high, as in the loaded font. */
+const likeIt = (
+  files: readonly string[],
+  weights: string,
+  [size, ascent, descent]: [number, number, number],
+) => ({
+  src: files.map((file) => `local("${file}")`).join(', '),
+  fontWeight: weights,
+  unicodeRange: `${latin}, ${latinExtended}`,
+  sizeAdjust: `${size}%`,
+  ascentOverride: `${ascent}%`,
+  descentOverride: `${descent}%`,
+  lineGapOverride: '0%',
+})
+
+// While a font loads, the page is set in these. Nothing moves when it arrives.
+globalFontFace('Piazzolla Fallback', [
+  likeIt(['Times New Roman', 'Liberation Serif', 'Noto Serif'], '400 500', [103.6, 107.1, 29.9]),
+  likeIt(
+    ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold'],
+    '600 700',
+    [98.5, 112.7, 31.5],
+  ),
+])
+globalFontFace('Geist Fallback', [
+  likeIt(['Arial', 'Liberation Sans', 'Roboto'], '400', [101, 99.5, 29.2]),
+  likeIt(['Arial', 'Liberation Sans', 'Roboto'], '500', [104, 96.6, 28.4]),
+  likeIt(['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], '600 700', [100, 100.5, 29.5]),
+])

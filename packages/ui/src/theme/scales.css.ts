@@ -49,8 +49,8 @@ globalStyle(
       ...assignVars(vars.font, {
         cjk,
         cjkDisplay,
-        display: `"Piazzolla Variable", "Iowan Old Style", "Palatino Linotype", Georgia, ${vars.font.cjkDisplay}, serif`,
-        ui: `"Geist Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, ${vars.font.cjk}, sans-serif`,
+        display: `"Piazzolla Variable", "Piazzolla Fallback", "Iowan Old Style", "Palatino Linotype", Georgia, ${vars.font.cjkDisplay}, serif`,
+        ui: `"Geist Variable", "Geist Fallback", ui-sans-serif, system-ui, "Segoe UI", Roboto, ${vars.font.cjk}, sans-serif`,
         mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Segoe UI Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
       }),
       ...assignVars(vars.text, column(0)),
