@@ -19,6 +19,7 @@ import { testWheelSigner as wheelSigner } from '../../testing/test-wheel-signer.
 import { clientSeed, openWheel, spinOnce, type WheelPlayer, wheelPlayer } from '../../testing/wheel.ts'
 import { publishTestKey } from '../../testing/wheel-spins.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
+import { drawAtOnce } from './draw-many.ts'
 import { sequenceLeaves } from './sequence-leaves.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../contract/verify-spin')
@@ -125,6 +126,17 @@ const spoiled = (jws: string) => {
   return [header, Buffer.from(statement).toString('base64url'), signature].join('.')
 }
 
+/** A random seed may draw the same number. */
+function seedOfAnotherDraw({ receipt, table }: SpinProof): string {
+  const spin = LogStatement.parse(decodeJwt(receipt))
+  if (spin.kind !== 'spin') throw new Error('The receipt is not of a spin')
+  const { weightTotal } = table.sets[spin.set]
+  let serverSeed
+  do serverSeed = randomBytes(32)
+  while (drawAtOnce({ ...spin, serverSeed, weightTotal }) === spin.draw)
+  return serverSeed.toString('hex')
+}
+
 describe('finds', () => {
   type Change = (proof: SpinProof, other: SpinProof) => Partial<SpinProof>
   const setOf = (proof: SpinProof) => proof.table.sets.regular
@@ -143,7 +155,7 @@ describe('finds', () => {
       }),
       [2],
     ],
-    ['another revealed seed', () => ({ serverSeed: randomBytes(32).toString('hex') }), [3, 4]],
+    ['another revealed seed', (proof) => ({ serverSeed: seedOfAnotherDraw(proof) }), [3, 4]],
     [
       'another place in the log',
       ({ receiptPosition }) => ({
