@@ -19,10 +19,10 @@ test('a player swaps characters while the account is certainly offline, and only
   page,
   player,
 }) => {
-  await enter(page, player)
   const user = page.waitForResponse((reply) => reply.url().endsWith('/api/user/v2'))
-  await page.goto('/character-swapper')
+  await enter(page, player)
   const { data } = (await (await user).json()) as { data: { accountId: number } }
+  await page.goto('/character-swapper')
   const active = page.getByRole('region', { name: 'Active', exact: true })
   const deactivate = active.getByRole('button', { name: /^Deactivate/ })
   await expect(deactivate).toHaveCount(3)
