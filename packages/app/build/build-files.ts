@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 import { parameterPatterns } from '../src/paths.ts'
 import type { BuildMeta } from './build-meta.ts'
+import { isChunk, type Bundle } from './bundle.ts'
 import { isForbidden } from './forbidden-modules.ts'
 import { compressFiles } from './compress-files.ts'
-import { reach } from './module-graph.ts'
-import { partOf, reachFrom } from './parts.ts'
-import { readPortal, type Portal } from './portal.ts'
+import { readPortal } from './portal.ts'
 import { pruneBuilds } from './prune-builds.ts'
-
-type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
-
-const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
+import { routeFiles } from './route-files.ts'
 
 const idOf = (bundle: Bundle) =>
   createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
@@ -24,39 +20,6 @@ const idOf = (bundle: Bundle) =>
 export function buildFiles(routeTable: string): Plugin {
   let outDir = ''
   let id = ''
-
-  function routeFiles(bundle: Bundle, portal: Portal): BuildMeta['routes'] {
-    const chunks = new Map(
-      Object.values(bundle)
-        .filter(isChunk)
-        .map((chunk) => [chunk.fileName, chunk]),
-    )
-    const chunkNames = new Map(
-      [...chunks.values()].flatMap(({ fileName, moduleIds, facadeModuleId }) =>
-        [...moduleIds, facadeModuleId].map((id) => [id, fileName] as const),
-      ),
-    )
-    const filesOf = (modules: readonly string[]) => {
-      const roots = modules.flatMap((id) => chunkNames.get(id) ?? [])
-      const scripts = [...reach(roots, (name) => chunks.get(name)?.imports ?? [])]
-      const styles = new Set(
-        scripts.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]),
-      )
-      return { scripts, styles: [...styles] }
-    }
-    const reachable = reachFrom(portal)
-    return Object.fromEntries(
-      portal.routes.map((route) => {
-        const { pattern, layout, modules } = route
-        const files = filesOf([portal.entry, layout.module, ...modules])
-        const later = new Set([...reachable(modules)].flatMap(portal.graph.lazyImports))
-        const laterScripts = [...later]
-          .map((id) => filesOf([id]).scripts.filter((name) => !files.scripts.includes(name)))
-          .filter((scripts) => scripts.length > 0)
-        return [pattern, { part: partOf(route), ...files, laterScripts }]
-      }),
-    )
-  }
 
   return {
     name: 'olympus-build-files',
@@ -79,11 +42,15 @@ export function buildFiles(routeTable: string): Plugin {
       if (forbidden.length > 0) this.error(`Forbidden modules in the bundle: ${forbidden.join(', ')}`)
     },
     async writeBundle(_options, bundle) {
+      const portal = await readPortal(this, routeTable)
+      const session = await this.resolve('@olympus/api-client/session', routeTable)
+      if (!session) this.error('The session is not found')
       const meta: BuildMeta = {
         id,
         timestamp: new Date().toISOString(),
         files: Object.keys(bundle).sort(),
-        routes: routeFiles(bundle, await readPortal(this, routeTable)),
+        ...routeFiles(bundle, portal, session.id),
+        firstPage: portal.firstPage,
         parameters: Object.fromEntries(
           Object.entries(parameterPatterns).map(([name, { source }]) => [name, source]),
         ),

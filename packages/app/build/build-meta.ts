@@ -1,3 +1,6 @@
+import type { CatalogPart } from '../src/locale/catalog-part.ts'
+import type { RouteSource } from './route-sources.ts'
+
 /** `builds/meta/{buildId}.json`. File names are relative to the built portal. */
 export interface BuildMeta {
   readonly id: string
@@ -7,6 +10,10 @@ export interface BuildMeta {
   readonly files: readonly string[]
   /** Scripts and styles that a page loads before it renders, by route pattern. */
   readonly routes: Readonly<Record<string, RouteFiles>>
+  /** Pattern of the page that visitors are sent to. */
+  readonly firstPage: string
+  /** Scripts that a logged-in player's browser loads first, besides those of the page. */
+  readonly session: readonly string[]
   /** Regular expressions of the parameters in route patterns, by name. */
   readonly parameters: Readonly<Record<string, string>>
 }
@@ -14,6 +21,9 @@ export interface BuildMeta {
 interface RouteFiles {
   /** The part of the portal that it belongs to. */
   readonly part: string
+  readonly access: RouteSource['access']
+  /** The parts of the catalog that the page needs. */
+  readonly texts: readonly CatalogPart[]
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** Further scripts of each tab and dialog that opens later. */

@@ -5,13 +5,25 @@ import { withHead } from './page-head.ts'
 const html =
   '<!doctype html><html lang="en-US" data-theme="dark"><head><meta name="description" content="Old"></head><body></body></html>'
 const headOf = (pathname: string, isKnown = true) =>
-  withHead(html, { publicUrl: 'https://play.example.com', pathname, isKnown })
+  withHead(html, { publicUrl: 'https://play.example.com', pathname, isKnown, preloads: '' })
 
 it('names language, description and address of a page', () => {
   const head = headOf('/de/login')
   expect(head).toContain('<html lang="de-DE" data-theme="dark">')
-  expect(head).toContain('content="Konto, Olympus Coins und Shop des Onlinespiels Olympus"')
+  expect(head).toContain('content="Melde dich bei Olympus an: Konto, Charaktere, Olympus Coins und Shop."')
   expect(head).toContain('<link rel="canonical" href="https://play.example.com/de/login">')
+})
+
+it('describes pages that need a login like the portal', () => {
+  expect(headOf('/de/shop')).toContain('content="Konto, Olympus Coins und Shop des Onlinespiels Olympus"')
+})
+
+it('describes the public pages in each language, all of them differently', () => {
+  const pages = ['/', '/register', '/login', '/contact', '/fortune-wheel/fairness', '/terms', '/privacy']
+  const descriptions = locales.flatMap(({ code }) =>
+    pages.map((page) => /name="description" content="([^"]*)"/.exec(headOf(`/${code}${page}`))?.[1]),
+  )
+  expect(new Set(descriptions).size).toBe(locales.length * pages.length)
 })
 
 it('names the same page in every language, and without one', () => {

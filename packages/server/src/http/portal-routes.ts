@@ -5,19 +5,42 @@ type FindFile = (name: string) => Promise<StaticFile | null>
 
 /** The parts of `builds/latest.json` and `builds/meta/{id}.json` that the server reads. */
 const LatestBuild = z.object({ id: z.string() })
+const names = z.array(z.string())
+const PortalRoute = z.object({
+  access: z.enum(['guest', 'visitor', 'player']),
+  texts: names,
+  scripts: names,
+  styles: names,
+})
 const BuildMeta = z.object({
-  routes: z.record(z.string(), z.unknown()),
+  files: names,
+  routes: z.record(z.string(), PortalRoute),
+  firstPage: z.string(),
+  session: names,
   parameters: z.record(z.string(), z.string()),
 })
 
-type HasPage = (pathname: string) => boolean
+/** What a page loads before it renders. File names are relative to the built portal. */
+export type PortalRoute = z.output<typeof PortalRoute>
+
+export interface PortalRoutes extends Pick<z.output<typeof BuildMeta>, 'files' | 'session'> {
+  /** The route of a path without language, or null. */
+  readonly find: (pathname: string) => PortalRoute | null
+  /** The page that visitors are sent to. */
+  readonly firstPage: PortalRoute | null
+}
+
+const noRoutes: PortalRoutes = { files: [], session: [], find: () => null, firstPage: null }
 
 async function read<Schema extends z.ZodMiniType>(file: StaticFile | null, schema: Schema) {
   return file && z.parse(schema, JSON.parse(new TextDecoder().decode(await file.body('identity'))))
 }
 
 /** Matches like the portal's router: without regard to case, except in parameters. */
-function matcherOf(pattern: string, parameters: Readonly<Record<string, string>>): HasPage {
+function matcherOf(
+  pattern: string,
+  parameters: Readonly<Record<string, string>>,
+): (pathname: string) => boolean {
   const segments = pattern.split('/').map((segment) => {
     if (!segment.startsWith(':')) return new RegExp(`^${RegExp.escape(segment)}$`, 'i')
     return new RegExp(parameters[segment.slice(1)] ?? '.')
@@ -31,27 +54,34 @@ function matcherOf(pattern: string, parameters: Readonly<Record<string, string>>
 }
 
 /** Reads the routes that the build has written from the app's route table. A new build is read again. */
-export function createPortalRoutes(findFile: FindFile): (pathname: string) => Promise<boolean> {
-  const known = new WeakMap<StaticFile, Promise<HasPage>>()
+export function createPortalRoutes(findFile: FindFile): () => Promise<PortalRoutes> {
+  const known = new WeakMap<StaticFile, Promise<PortalRoutes>>()
 
-  async function load(latest: StaticFile): Promise<HasPage> {
+  async function load(latest: StaticFile): Promise<PortalRoutes> {
     const build = await read(latest, LatestBuild)
     const meta = await read(await findFile(`/builds/meta/${build?.id}.json`), BuildMeta)
-    const matchers = Object.keys(meta?.routes ?? {}).map((pattern) =>
-      matcherOf(pattern, meta?.parameters ?? {}),
-    )
-    return (pathname) => matchers.some((matches) => matches(pathname))
+    if (!meta) return noRoutes
+    const matchers = Object.entries(meta.routes).map(([pattern, route]) => ({
+      route,
+      matches: matcherOf(pattern, meta.parameters),
+    }))
+    return {
+      files: meta.files,
+      session: meta.session,
+      find: (pathname) => matchers.find(({ matches }) => matches(pathname))?.route ?? null,
+      firstPage: meta.routes[meta.firstPage] ?? null,
+    }
   }
 
-  return async (pathname) => {
+  return async () => {
     const latest = await findFile('/builds/latest.json')
-    if (!latest) return false
-    let hasPage = known.get(latest)
-    if (!hasPage) {
-      hasPage = load(latest)
-      known.set(latest, hasPage)
-      hasPage.catch(() => known.delete(latest))
+    if (!latest) return noRoutes
+    let routes = known.get(latest)
+    if (!routes) {
+      routes = load(latest)
+      known.set(latest, routes)
+      routes.catch(() => known.delete(latest))
     }
-    return (await hasPage)(pathname)
+    return routes
   }
 }

@@ -18,16 +18,16 @@ const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
 let directory = ''
 let app: Hono
-
 const write = (name: string, content: string | Uint8Array) => {
   fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
   fs.writeFileSync(path.join(directory, name), content)
 }
 
 function writeRoutes(id: string, patterns: readonly string[]): void {
-  const routes = Object.fromEntries(patterns.map((pattern) => [pattern, {}]))
-  const parameters = { itemId: '^[a-z0-9-]{1,60}$' }
-  write(`dist/builds/meta/${id}.json`, JSON.stringify({ routes, parameters }))
+  const route = { access: 'guest', texts: [], scripts: [], styles: [] }
+  const routes = Object.fromEntries(patterns.map((pattern) => [pattern, route]))
+  const more = { files: [], firstPage: '/login', session: [], parameters: { itemId: '^[a-z0-9-]{1,60}$' } }
+  write(`dist/builds/meta/${id}.json`, JSON.stringify({ routes, ...more }))
 }
 
 beforeAll(() => {

@@ -9,6 +9,7 @@ import { localeOf } from './client.ts'
 import { redirectOf, splitLocale } from './portal-redirects.ts'
 import { createPortalRoutes } from './portal-routes.ts'
 import { withHead } from './page-head.ts'
+import { pageVariants, preloadsOf } from './page-preloads.ts'
 import { plainTexts } from './plain-texts.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import { headersOf } from './request-headers.ts'
@@ -87,7 +88,7 @@ export function createPortal({
 }: PortalOptions): (context: Context) => Promise<Response> {
   const base = securityHeaders(publicUrl)
   const findFile = createStaticFiles(directory)
-  const hasPage = createPortalRoutes(findFile)
+  const readRoutes = createPortalRoutes(findFile)
   const templates = new Map<string, Template>()
 
   async function templateOf(name: string, file: StaticFile): Promise<Template> {
@@ -101,7 +102,8 @@ export function createPortal({
   }
 
   async function sendPage(context: Context, pathname: string): Promise<Response> {
-    const isKnown = await hasPage(splitLocale(pathname).rest)
+    const routes = await readRoutes()
+    const isKnown = routes.find(splitLocale(pathname).rest) !== null
     if (!isKnown && isRobot(context)) return sendNotFound(context, pathname)
     const page = await findPage(findFile, pathname)
     if (!page) return sendNotFound(context, pathname)
@@ -109,14 +111,16 @@ export function createPortal({
     const { parts, policy } = await templateOf(name, file)
     const nonce = random.bytes(18).toString('base64')
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
-    const text = withHead(parts.join(nonce), { publicUrl, pathname, isKnown })
+    const html = parts.join(nonce)
+    const preloads = preloadsOf(routes, { pathname, headers: headersOf(context) }, html)
+    const text = withHead(html, { publicUrl, pathname, isKnown, preloads })
     return new Response(await compressed(text, encoding), {
       status: isKnown ? 200 : 404,
       headers: {
         ...base,
         'content-type': file.contentType,
         'cache-control': 'no-cache',
-        vary: 'accept-encoding',
+        vary: pageVariants,
         'content-security-policy': policy(nonce),
         ...reportingHeaders,
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -1,0 +1,50 @@
+import { catalogPartNames } from '../src/locale/catalog-part.ts'
+import type { BuildMeta } from './build-meta.ts'
+import { isChunk, type Bundle } from './bundle.ts'
+import { reach } from './module-graph.ts'
+import { partOf, reachFrom } from './parts.ts'
+import type { Portal } from './portal.ts'
+import { sharedWithPlayers } from './shared-pages.ts'
+
+/** The files that each page, and a logged-in browser, loads first. `session`: module. */
+export function routeFiles(
+  bundle: Bundle,
+  portal: Portal,
+  session: string,
+): Pick<BuildMeta, 'routes' | 'session'> {
+  const chunks = new Map(
+    Object.values(bundle)
+      .filter(isChunk)
+      .map((chunk) => [chunk.fileName, chunk]),
+  )
+  const chunkNames = new Map(
+    [...chunks.values()].flatMap(({ fileName, moduleIds, facadeModuleId }) =>
+      [...moduleIds, facadeModuleId].map((id) => [id, fileName] as const),
+    ),
+  )
+  const filesOf = (modules: readonly string[]) => {
+    const roots = modules.flatMap((id) => chunkNames.get(id) ?? [])
+    const scripts = [...reach(roots, (name) => chunks.get(name)?.imports ?? [])]
+    const styles = new Set(
+      scripts.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]),
+    )
+    return { scripts, styles: [...styles] }
+  }
+  const reachable = reachFrom(portal)
+  const needsPlayerTexts = new Map(
+    sharedWithPlayers(portal).routes.map(({ pattern, access }) => [pattern, access === 'player']),
+  )
+  const routes = Object.fromEntries(
+    portal.routes.map((route) => {
+      const { pattern, access, layout, modules } = route
+      const files = filesOf([portal.entry, layout.module, ...modules])
+      const later = new Set([...reachable(modules)].flatMap(portal.graph.lazyImports))
+      const laterScripts = [...later]
+        .map((id) => filesOf([id]).scripts.filter((name) => !files.scripts.includes(name)))
+        .filter((scripts) => scripts.length > 0)
+      const texts = catalogPartNames.filter((part) => part === 'visitor' || needsPlayerTexts.get(pattern))
+      return [pattern, { part: partOf(route), access, texts, ...files, laterScripts }]
+    }),
+  )
+  return { routes, session: filesOf([session]).scripts }
+}

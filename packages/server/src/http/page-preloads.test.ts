@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { preloadsOf } from './page-preloads.ts'
+import type { PortalRoute, PortalRoutes } from './portal-routes.ts'
+
+const html = '<script type="module" src="/assets/index.js"></script>'
+
+const shop: PortalRoute = {
+  access: 'player',
+  texts: ['visitor', 'player'],
+  scripts: ['assets/index.js', 'assets/shop.js'],
+  styles: ['assets/shop.css'],
+}
+const login: PortalRoute = {
+  access: 'visitor',
+  texts: ['visitor'],
+  scripts: ['assets/index.js', 'assets/login.js'],
+  styles: ['assets/login.css'],
+}
+const routes: PortalRoutes = {
+  files: ['en', 'de', 'fr'].flatMap((code) =>
+    ['visitor', 'player'].map((part) => `assets/texts-1.${code}.${part}.json`),
+  ),
+  session: ['assets/index.js', 'assets/session.js'],
+  find: (pathname) => (pathname === '/shop' ? shop : pathname === '/login' ? login : null),
+  firstPage: login,
+}
+
+function preloaded(pathname: string, headers: Readonly<Record<string, string>> = {}): string[] {
+  const links = preloadsOf(routes, { pathname, headers: { get: (name) => headers[name] ?? null } }, html)
+  return [...links.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name = '']) => name)
+}
+
+const cookie = 'token=abc'
+
+it('names styles, scripts, session and texts of a page once, but not what it links itself', () => {
+  expect(preloaded('/shop', { cookie })).toEqual([
+    'shop.css',
+    'shop.js',
+    'session.js',
+    'texts-1.en.visitor.json',
+    'texts-1.en.player.json',
+  ])
+})
+
+it("names the login page's files on a player's page without a session", () => {
+  const files = ['login.css', 'login.js', 'texts-1.en.visitor.json']
+  expect(preloaded('/shop')).toEqual(files)
+  expect(preloaded('/login')).toEqual(files)
+})
+
+it('names nothing where a link of another site hides the session', () => {
+  expect(preloaded('/shop', { 'sec-fetch-site': 'cross-site' })).toEqual([])
+  expect(preloaded('/login', { 'sec-fetch-site': 'cross-site' })).toContain('login.js')
+})
+
+it('names nothing where no route leads', () => {
+  expect(preloaded('/nowhere', { cookie })).toEqual([])
+})
+
+it.each([
+  { pathname: '/de/login', headers: { cookie: 'locale=fr', 'accept-language': 'fr' }, code: 'de' },
+  { pathname: '/login', headers: { cookie: 'locale=fr', 'accept-language': 'de' }, code: 'fr' },
+  { pathname: '/login', headers: { 'accept-language': 'de-AT,de;q=0.9' }, code: 'de' },
+])('takes the language of the path, the cookie or the browser: $code', ({ pathname, headers, code }) => {
+  expect(preloaded(pathname, headers)).toContain(`texts-1.${code}.visitor.json`)
+})
