@@ -1,0 +1,137 @@
+// `pnpm bench:pages`: opens pages of the portal on a slow line and processor, beside a control.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { paths } from '../packages/app/src/paths.ts'
+import { buildPortal } from './build.ts'
+import { findChromium } from './chromium.ts'
+import { answers, freePort } from './local-port.ts'
+import { serveFloor } from './pages/serve-floor.ts'
+import { visitPage, type Visit } from './pages/visit-page.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    /** Only pages whose path contains it. */
+    only: { type: 'string', default: '' },
+  },
+})
+
+const guestPages = [
+  paths.login,
+  paths.register,
+  paths.landing,
+  paths.resetPassword,
+  paths.terms,
+  paths.privacy,
+  paths.contact,
+  paths.wheelFairness,
+]
+const playerPages = [
+  paths.home,
+  paths.shop,
+  paths.purchase,
+  paths.shopLogs,
+  '/characters/101',
+  '/leaderboards/raids',
+]
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'en-US' }
+const demoPlayer = { email: 'theron@example.com', password: 'temple above the clouds' }
+
+async function servePortal() {
+  const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), 'olympus-pages-'))]
+  const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
+  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await answers(port))) {
+    if (server.exitCode !== null) throw new Error('The portal did not start')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill()
+    await ended
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return { url: `http://localhost:${port}`, stop }
+}
+
+/** Logs in through the page, so that the browser holds what a player's browser holds. */
+async function logIn(browser: Browser, url: string) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(url + paths.login)
+  await page.getByLabel('Email', { exact: true }).fill(demoPlayer.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPlayer.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).first().waitFor({ state: 'attached' })
+  await page.waitForTimeout(3000)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+const medianOf = (visits: readonly Visit[]): Visit => ({
+  lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
+  layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)),
+  requests: median(visits.map(({ requests }) => requests)),
+  bytes: median(visits.map(({ bytes }) => bytes)),
+})
+
+await buildPortal()
+// In this order: a build sets the environment to production.
+const portal = await servePortal()
+const floor = await serveFloor()
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+const browser = await chromium.launch({ executablePath: await findChromium(), args })
+const visits = new Map<string, Visit[]>()
+const add = (name: string, visit: Visit): void => void visits.set(name, [...(visits.get(name) ?? []), visit])
+
+async function inNewContext(options: object, act: (context: BrowserContext) => Promise<void>) {
+  const context = await browser.newContext({ ...phone, ...options })
+  await act(context)
+  await context.close()
+}
+
+try {
+  const storageState = await logIn(browser, portal.url)
+  const isWanted = (path: string) => path.includes(values.only)
+  for (let round = 0; round < Number(values.rounds); round++) {
+    await inNewContext({}, async (context) => add('control', await visitPage(context, floor.url)))
+    for (const path of guestPages.filter(isWanted))
+      await inNewContext({}, async (context) => add(path, await visitPage(context, portal.url + path)))
+    for (const path of playerPages.filter(isWanted))
+      await inNewContext({ storageState }, async (context) => {
+        add(`${path}, cold`, await visitPage(context, portal.url + path))
+        add(`${path}, warm`, await visitPage(context, portal.url + path))
+      })
+  }
+  const control = medianOf(visits.get('control') ?? []).lcpMs
+  console.table(
+    Object.fromEntries(
+      [...visits].map(([name, all]) => {
+        const { lcpMs, layoutShift, requests, bytes } = medianOf(all)
+        const figures = {
+          'LCP, s': Number((lcpMs / 1000).toFixed(2)),
+          'of control': Number((lcpMs / control).toFixed(2)),
+          'layout shift': Number(layoutShift.toFixed(4)),
+          requests,
+          kB: Math.round(bytes / 1000),
+        }
+        return [name, figures]
+      }),
+    ),
+  )
+} finally {
+  await browser.close()
+  floor.stop()
+  await portal.stop()
+}
