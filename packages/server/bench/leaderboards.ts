@@ -1,6 +1,7 @@
 // `pnpm bench:leaderboards`: measures ranks, pages and batches of a large board, beside OFFSET and COUNT.
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { limits } from '@olympus/contract/limits'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { findSeason } from '../src/features/leaderboards/board-seasons.ts'
 import { findOnBoard } from '../src/features/leaderboards/find-on-board.ts'
@@ -26,7 +27,9 @@ const { values } = parseArgs({
 const entries = Number(values.entries)
 const samples = Number(values.samples)
 const controls = Number(values.controls)
-const pageSize = 100
+/** As players can choose, and as the portal asks without a choice. */
+const pageSize = limits.pageSizeMax
+const usualPageSize = limits.boardPageSizeDefault
 const warmUps = 3
 const batchSize = 500
 const naming = { file: null, locale: 'en' } as const
@@ -98,12 +101,16 @@ print(
 const { first } = await database.one<{ first: number }>(sql`select min(id) as first from character`)
 const anybody = () => first + below(entries)
 const reader = () => ({ board: 'monsters', accountId: accountOf(1 + below(entries)) }) as const
-const pages = Math.min(100_000, Math.ceil(entries / pageSize))
+const pagesOf = (size: number) => Math.min(100_000, Math.ceil(entries / size))
+const pages = pagesOf(pageSize)
 const readPage = (page: number, more: object = {}) =>
   readBoard(database, { ...reader(), page, pageSize, ...more }, naming)
 
 await measure('any rank', samples, () => getRanks(database, anybody(), naming))
-await measure('any page', samples, () => readPage(1 + below(pages)))
+await measure(`any page of ${usualPageSize}`, samples, () =>
+  readPage(1 + below(pagesOf(usualPageSize)), { pageSize: usualPageSize }),
+)
+await measure(`any page of ${pageSize}`, samples, () => readPage(1 + below(pages)))
 await measure('the first page', samples, () => readPage(1))
 await measure('the last page', samples, () => readPage(pages))
 await measure('any page of a class and faction', samples, () =>
