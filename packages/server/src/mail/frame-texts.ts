@@ -19,7 +19,7 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
   hk: {
     closing: 'Olympus 團隊',
     copyAddress: '如果按鈕無法使用，請將此網址複製到瀏覽器：',
-    whySent: '此郵件因你在 Olympus 的帳號而自動發送。',
+    whySent: '此電郵因你在 Olympus 的帳號而自動發送。',
     support: (email) => `如需協助，請寫信至 ${email}。`,
   },
   cz: {

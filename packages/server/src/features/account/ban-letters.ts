@@ -43,7 +43,7 @@ export const accountBannedLetters: Letters<WithBan> = {
     paragraphs: [
       until
         ? `zablokovali jsme tvůj účet Olympus do ${momentText(until, 'cs-CZ')}.`
-        : 'natrvalo jsme zablokovali tvůj účet Olympus.',
+        : 'tvůj účet Olympus jsme natrvalo zablokovali.',
       `Důvod: ${reason}`,
       'Všechna zařízení byla odhlášena a po dobu blokace se nemůžeš přihlásit. Tvoje Olympus Coins a předměty zůstávají zachovány.',
       'Pokud si myslíš, že jde o omyl, napiš podpoře své uživatelské jméno a důvod. Rozhodnutí znovu posoudí člověk.',

@@ -21,7 +21,7 @@ export const confirmEmailLetters: Letters<WithLink> = {
     greeting: `${username}，你好：`,
     paragraphs: [
       '此地址被填寫為你的 Olympus 帳號的新電郵地址。請透過下方連結確認。連結在 24 小時內有效。在你確認之前，舊地址繼續有效。',
-      '如果這不是你本人的操作，請忽略此郵件。不確認就不會有任何變化。',
+      '如果這不是你本人的操作，請忽略此電郵。不確認就不會有任何變化。',
     ],
     action: { label: '確認電郵地址', url },
   }),

@@ -10,7 +10,7 @@ export const dataExportedLetters: Letters<WithLink> = {
     subject: '你的数据已被下载',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '有人登录了你的 Olympus 账号并知道密码，下载了我们保存的关于你的全部数据的副本。',
+      '某个已登录你的 Olympus 账号并知道密码的人下载了我们保存的与你有关的全部数据的副本。',
       '如果是你本人操作，则无需处理。如果不是，请立即通过下方链接设置新密码。',
     ],
     action: { label: '重置密码', url },
@@ -19,7 +19,7 @@ export const dataExportedLetters: Letters<WithLink> = {
     subject: '你的資料已被下載',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '有人登入了你的 Olympus 帳號並知道密碼，下載了我們儲存的關於你的全部資料的副本。',
+      '某個已登入你的 Olympus 帳號並知道密碼的人下載了我們所保存的你的全部資料副本。',
       '如果是你本人操作，則無需處理。如果不是，請立即透過下方連結設定新密碼。',
     ],
     action: { label: '重設密碼', url },

@@ -12,12 +12,12 @@ interface WithDate extends WithLink {
 
 export const deletionRequestedLetters: Letters<WithDate> = {
   cn: ({ username, deletionAt, url }) => ({
-    subject: '你的账号将被删除',
+    subject: '你的账号将被注销',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `你申请了删除你的 Olympus 账号。我们将于 ${momentText(deletionAt, 'zh-Hans-CN')} 删除它。其他所有设备均已退出登录。`,
+      `你申请了注销你的 Olympus 账号。我们将于 ${momentText(deletionAt, 'zh-Hans-CN')} 注销它。其他所有设备均已退出登录。`,
       '在此之前你可以改变主意：登录，打开账号设置并选择保留账号。之后任何人都无法恢复它，你的角色、物品和未使用的 Olympus Coins 将全部失去。',
-      '如果这不是你本人的操作，请立即取消删除并修改密码。',
+      '如果这不是你本人的操作，请立即取消注销并更改密码。',
     ],
     action: { label: '打开设置', url },
   }),
@@ -46,8 +46,8 @@ export const deletionRequestedLetters: Letters<WithDate> = {
     greeting: `Hallo ${username},`,
     paragraphs: [
       `du hast uns gebeten, dein Olympus-Konto zu löschen. Das geschieht am ${momentText(deletionAt, 'de-DE')}. Alle anderen Geräte wurden abgemeldet.`,
-      'Bis dahin kannst du es zurücknehmen: Melde dich an, öffne die Einstellungen deines Kontos und behalte das Konto. Danach kann es niemand zurückholen. Charaktere, Gegenstände und nicht ausgegebene Coins gehen mit ihm verloren.',
-      'Wenn du das nicht warst, nimm es sofort zurück und ändere dein Passwort.',
+      'Bis dahin kannst du die Löschung zurücknehmen: Melde dich an, öffne die Einstellungen deines Kontos und behalte das Konto. Danach kann es niemand zurückholen. Charaktere, Gegenstände und nicht ausgegebene Coins gehen mit ihm verloren.',
+      'Wenn du das nicht warst, nimm die Löschung sofort zurück und ändere dein Passwort.',
     ],
     action: { label: 'Einstellungen öffnen', url },
   }),
@@ -115,10 +115,10 @@ export const deletionRequestedLetters: Letters<WithDate> = {
 
 export const deletionCancelledLetters: Letters<WithLink> = {
   cn: ({ username, url }) => ({
-    subject: '你的账号不会被删除',
+    subject: '你的账号不会被注销',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '你的 Olympus 账号的删除已取消。一切保持不变。',
+      '你的 Olympus 账号的注销已取消。一切保持不变。',
       '如果这不是你本人的操作，请立即通过下方链接设置新密码。',
     ],
     action: { label: '重置密码', url },

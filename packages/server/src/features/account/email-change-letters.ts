@@ -115,10 +115,10 @@ export const emailChangedLetters: Letters<WithAddress> = {
     subject: '你的電郵地址已更改',
     greeting: `${username}，你好：`,
     paragraphs: [
-      `你的 Olympus 帳號的電郵地址現為 ${newEmail}。這是發往此地址的最後一封郵件。`,
-      '如果這不是你本人的操作，請透過下方連結撤銷更改。連結在 7 天內有效，它會恢復此地址，並登出所有裝置。',
+      `你的 Olympus 帳號的電郵地址現為 ${newEmail}。這是發往此地址的最後一封電郵。`,
+      '如果這不是你本人的操作，請透過下方連結復原更改。連結在 7 天內有效，它會恢復此地址，並登出所有裝置。',
     ],
-    action: { label: '撤銷更改', url },
+    action: { label: '復原更改', url },
   }),
   cz: ({ username, newEmail, url }) => ({
     subject: 'Tvoje e-mailová adresa byla změněna',

@@ -16,7 +16,7 @@ export const passwordWasResetLetters: Letters<Changed> = {
       '你的 Olympus 账号密码已通过邮件中的链接重置。所有设备均已退出登录。',
       `IP 地址：${address}`,
       `时间：${momentText(at, 'zh-Hans-CN')}`,
-      '如果是你本人操作，则无需处理。如果不是，说明有人能读取你的邮件。请先修改邮箱的密码，再通过下方链接为 Olympus 设置新密码。',
+      '如果是你本人操作，则无需处理。如果不是，说明有人能读取你的邮件。请先更改邮箱的密码，再通过下方链接为 Olympus 设置新密码。',
     ],
     action: { label: '重置密码', url },
   }),

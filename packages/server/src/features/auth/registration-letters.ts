@@ -20,7 +20,7 @@ export const activationLetters: Letters<WithLink> = {
     greeting: `歡迎你，${username}！`,
     paragraphs: [
       '你的帳號即將就緒。請透過下方連結啟用。連結在 48 小時內有效。',
-      '如果你沒有註冊，請忽略此郵件。不啟用帳號就不會發生任何事。',
+      '如果你沒有註冊，請忽略此電郵。不啟用帳號就不會發生任何事。',
     ],
     action: { label: '啟用帳號', url },
   }),

@@ -8,7 +8,7 @@ export const cancelledByPlayerLetters: Letters<SelectionValuesWithLink> = {
     greeting: `${username}，你好：`,
     paragraphs: [
       `永久选择已取消。以下角色将会保留：${deleted}。没有物品被移动，也没有产生兑换券。`,
-      '如果这不是你本人的操作，请修改密码。',
+      '如果这不是你本人的操作，请更改密码。',
     ],
     action: { label: '查看更换记录', url },
   }),

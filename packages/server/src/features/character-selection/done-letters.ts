@@ -8,7 +8,7 @@ export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
     greeting: `${username}，你好：`,
     paragraphs: [
       `你的永久选择已完成。以下角色已被永久删除：${deleted}。`,
-      `它们的物品已变成兑换券：${items} 张，在“兑换券”页面可以为你的其他角色兑换。集市和竞拍中的物品已归 ${heir}。`,
+      `它们的物品已变成兑换券：${items} 张。在“兑换券”页面，你可以为你的其他角色兑换。集市和竞拍物品已归 ${heir}。`,
       '你的账号可以重新进入游戏了。',
     ],
     action: { label: '查看更换记录', url },
@@ -18,7 +18,7 @@ export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
     greeting: `${username}，你好：`,
     paragraphs: [
       `你的永久選擇已完成。以下角色已被永久刪除：${deleted}。`,
-      `它們的物品已變成兌換券：${items} 張，在「兌換券」頁面可以為你的其他角色兌換。市集和競投中的物品已歸 ${heir}。`,
+      `它們的物品已變成兌換券：${items} 張。在「兌換券」頁面，你可以為你的其他角色兌換。市集和競投物品已歸 ${heir}。`,
       '你的帳號可以重新進入遊戲了。',
     ],
     action: { label: '查看更換紀錄', url },

@@ -32,9 +32,9 @@ export const copyLetters: Letters<CopiedMessage> = {
       `參考編號：${reference}。主題：${topic}。`,
       '以下是寄件人所寫的內容，其中的連結已失效：',
       ...lines,
-      '以上內容由寄件人填寫，並非 Olympus 所寫。如果不是你寫的，代表有人填寫了你的地址，請忽略此郵件。',
+      '以上內容由寄件人填寫，並非 Olympus 所寫。如果不是你寫的，代表有人填寫了你的地址，請忽略此電郵。',
     ],
-    whySent: '此郵件因有人在 Olympus 的聯絡頁面填寫了此地址而自動發送。',
+    whySent: '此電郵因有人在 Olympus 的聯絡頁面填寫了此地址而自動發送。',
   }),
   cz: ({ reference, topic, lines }) => ({
     subject: `Tvoje zpráva podpoře Olympu (${reference})`,

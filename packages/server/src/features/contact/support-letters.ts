@@ -34,7 +34,7 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
     topic: '主題',
     language: '語言',
     reference: '參考編號',
-    sentWith: '透過聯絡表單傳送。直接回覆此郵件即可回覆寄件人。',
+    sentWith: '透過聯絡表單傳送。直接回覆此電郵即可回覆寄件人。',
   },
   cz: {
     from: 'Odesílatel',

@@ -24,7 +24,7 @@ export const assignedPurchaseLetters: Letters<Values> = {
       `我們最初無法將你的一筆付款對應到任何帳號，現已將其歸入你的帳號：你的餘額增加了 ${values.totalCoins} Olympus Coins。儲值編號：${values.purchaseId}。`,
       `收據：${values.coins} Olympus Coins${values.bonusCoins ? `，另贈 ${values.bonusCoins}` : ''}。總額：${values.price}（含增值稅）。歸入時間：${values.paidAt} (UTC)。付款編號：${orNone(values.paymentReference)}。`,
       `在 ${values.withdrawableUntil} (UTC) 結束之前，只要尚未花掉這些 Olympus Coins，你都可以撤銷此次購買：請在「紀錄 – 儲值」中開啟它。`,
-      '如果這不是你的付款，請聯絡客服。請將此郵件作為收據保存。',
+      '如果這不是你的付款，請聯絡客服。請將此電郵作為收據保存。',
     ],
   }),
   cz: (values) => ({

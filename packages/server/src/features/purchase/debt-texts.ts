@@ -3,9 +3,9 @@ import type { LocaleCode } from '@olympus/contract/locales'
 /** Says that some of the reversed coins were already spent. */
 export const debtTexts: Readonly<Record<LocaleCode, (debt: string) => string>> = {
   cn: (debt) =>
-    `其中一部分你已经花掉，因此你欠 ${debt} Olympus Coins。之后的购买抵清欠款后，你就能再次使用 Olympus Coins。你的账号中其他一切不变。`,
+    `其中一部分你已经花掉，因此你欠 ${debt} Olympus Coins。之后的购买还清欠款后，你就能再次使用 Olympus Coins。你的账号中其他一切不变。`,
   hk: (debt) =>
-    `其中一部分你已經花掉，因此你欠 ${debt} Olympus Coins。之後的購買抵清欠款後，你就能再次使用 Olympus Coins。你的帳號中其他一切不變。`,
+    `其中一部分你已經花掉，因此你欠 ${debt} Olympus Coins。之後的購買還清欠款後，你就能再次使用 Olympus Coins。你的帳號中其他一切不變。`,
   cz: (debt) =>
     `Část z nich už byla utracená, proto dlužíš ${debt} Olympus Coins. Mince budeš moct znovu utrácet, až dluh vyrovnají tvoje další nákupy. Nic jiného se v tvém účtu nemění.`,
   de: (debt) =>

@@ -5,7 +5,7 @@ import type { ReturnValues } from './return-values.ts'
 /** The bank of the payer disputed the payment of a purchase. */
 export const disputeLetters: Letters<ReturnValues> = {
   cn: ({ username, purchaseId, coins, price, debt }) => ({
-    subject: `你的购买被提出拒付（${purchaseId}）`,
+    subject: `你的购买有争议（${purchaseId}）`,
     greeting: `${username}，你好：`,
     paragraphs: [
       `银行收回了你购买款项中的 ${price}，因此我们收回了相应的 ${coins} Olympus Coins。充值单号：${purchaseId}。`,
@@ -14,7 +14,7 @@ export const disputeLetters: Letters<ReturnValues> = {
     ],
   }),
   hk: ({ username, purchaseId, coins, price, debt }) => ({
-    subject: `你的購買被提出退款爭議（${purchaseId}）`,
+    subject: `你的購買有爭議（${purchaseId}）`,
     greeting: `${username}，你好：`,
     paragraphs: [
       `銀行收回了你購買款項中的 ${price}，因此我們收回了相應的 ${coins} Olympus Coins。儲值編號：${purchaseId}。`,

@@ -44,7 +44,7 @@ export const purchaseLetters: Letters<PurchaseValues> = {
       '2. 你同意在付款後立即啟用數碼內容。',
       '3. 你明白，內容一經啟用，你便會失去撤回權（取消購買的權利）。',
       `儘管如此，在 ${values.withdrawableUntil} (UTC) 結束之前，只要尚未花掉這些 Olympus Coins，你都可以撤銷此次購買：請在「紀錄 – 儲值」中開啟它。`,
-      '請將此郵件作為合約確認函保存。',
+      '請將此電郵作為合約確認函保存。',
     ],
   }),
   cz: (values) => ({

@@ -7,7 +7,7 @@ export const reinstatementLetters: Letters<ReturnValues> = {
     subject: `你购买的 Olympus Coins 已归还（${purchaseId}）`,
     greeting: `${username}，你好：`,
     paragraphs: [
-      `你的购买款项重新生效，因此我们归还了 ${coins} Olympus Coins。充值单号：${purchaseId}。`,
+      `你的付款重新生效，因此我们归还了 ${coins} Olympus Coins。充值单号：${purchaseId}。`,
       ...(debt ? [`它们已用于抵偿你的欠款。你还欠 ${debt} Olympus Coins。`] : []),
     ],
   }),
@@ -15,7 +15,7 @@ export const reinstatementLetters: Letters<ReturnValues> = {
     subject: `你購買的 Olympus Coins 已歸還（${purchaseId}）`,
     greeting: `${username}，你好：`,
     paragraphs: [
-      `你的購買款項重新生效，因此我們歸還了 ${coins} Olympus Coins。儲值編號：${purchaseId}。`,
+      `你的付款重新生效，因此我們歸還了 ${coins} Olympus Coins。儲值編號：${purchaseId}。`,
       ...(debt ? [`它們已用於抵償你的欠款。你還欠 ${debt} Olympus Coins。`] : []),
     ],
   }),

@@ -24,7 +24,7 @@ export const withdrawalLetters: Letters<WithdrawalValues> = {
     paragraphs: [
       `我們已於 ${withdrawnAt} (UTC) 收到你對此次購買合約的撤銷。儲值編號：${purchaseId}。`,
       `已從你的餘額中收回 ${coins} Olympus Coins。我們最遲會在 14 天內將 ${price} 退回你付款時使用的付款方式。`,
-      '請將此郵件作為撤銷確認函保存。',
+      '請將此電郵作為撤銷確認函保存。',
     ],
   }),
   cz: ({ username, purchaseId, coins, price, withdrawnAt }) => ({

@@ -17,7 +17,7 @@ export const giftLetters: Letters<GiftValues> = {
     greeting: `${username}，你好：`,
     paragraphs: [
       `${giver} 为你的角色 ${character} 购买了一份礼物：${quantity} × ${item}。`,
-      '礼物正在送往游戏。你可以在“记录 – 商城”中查看发放进度，并阅读附言（如果有）。',
+      '礼物正在发放中。你可以在“记录 – 商城”中查看发放进度，并阅读附言（如果有）。',
     ],
   }),
   hk: ({ username, giver, item, quantity, character }) => ({
@@ -25,7 +25,7 @@ export const giftLetters: Letters<GiftValues> = {
     greeting: `${username}，你好：`,
     paragraphs: [
       `${giver} 為你的角色 ${character} 購買了一份禮物：${quantity} × ${item}。`,
-      '禮物正送往遊戲。你可以在「紀錄 – 商城」中查看發放進度，並閱讀附言（如有）。',
+      '禮物正在發放中。你可以在「紀錄 – 商城」中查看發放進度，並閱讀附言（如有）。',
     ],
   }),
   cz: ({ username, giver, item, quantity, character }) => ({

@@ -15,9 +15,9 @@ export const backupCodeUsedLetters: Letters<CodesLeft> = {
     paragraphs: [
       '有人使用了你的 Olympus 账号的一个备用码。每个备用码只能使用一次。',
       backupCodesLeft === 0
-        ? '你已没有剩余的备用码。请在“设置 – 安全”中创建新的备用码。'
-        : `剩余备用码：${backupCodesLeft} 个。你可以在“设置 – 安全”中创建新的备用码。`,
-      '如果这不是你本人的操作，请立即重置密码并创建新的备用码。',
+        ? '你已没有剩余的备用码。请在“设置 – 安全”中生成新的备用码。'
+        : `剩余备用码：${backupCodesLeft} 个。你可以在“设置 – 安全”中生成新的备用码。`,
+      '如果这不是你本人的操作，请立即重置密码并生成新的备用码。',
     ],
   }),
   hk: ({ username, backupCodesLeft }) => ({
@@ -26,9 +26,9 @@ export const backupCodeUsedLetters: Letters<CodesLeft> = {
     paragraphs: [
       '有人使用了你的 Olympus 帳號的一組備用碼。每組備用碼只能使用一次。',
       backupCodesLeft === 0
-        ? '你已沒有剩餘的備用碼。請在「設定 – 安全」中建立新的備用碼。'
-        : `剩餘備用碼：${backupCodesLeft} 組。你可以在「設定 – 安全」中建立新的備用碼。`,
-      '如果這不是你本人的操作，請立即重設密碼並建立新的備用碼。',
+        ? '你已沒有剩餘的備用碼。請在「設定 – 安全」中產生新的備用碼。'
+        : `剩餘備用碼：${backupCodesLeft} 組。你可以在「設定 – 安全」中產生新的備用碼。`,
+      '如果這不是你本人的操作，請立即重設密碼並產生新的備用碼。',
     ],
   }),
   cz: ({ username, backupCodesLeft }) => ({
@@ -123,19 +123,19 @@ export const backupCodeUsedLetters: Letters<CodesLeft> = {
 
 export const backupCodesRenewedLetters: Letters<Named> = {
   cn: ({ username }) => ({
-    subject: '已创建新的备用码',
+    subject: '已生成新的备用码',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '你的 Olympus 账号已创建新的备用码。旧的备用码已失效。',
-      '如果这不是你本人的操作，请立即重置密码，并在“设置 – 安全”中创建新的备用码。',
+      '你的 Olympus 账号已生成新的备用码。旧的备用码已失效。',
+      '如果这不是你本人的操作，请立即重置密码，并在“设置 – 安全”中生成新的备用码。',
     ],
   }),
   hk: ({ username }) => ({
-    subject: '已建立新的備用碼',
+    subject: '已產生新的備用碼',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '你的 Olympus 帳號已建立新的備用碼。舊的備用碼已失效。',
-      '如果這不是你本人的操作，請立即重設密碼，並在「設定 – 安全」中建立新的備用碼。',
+      '你的 Olympus 帳號已產生新的備用碼。舊的備用碼已失效。',
+      '如果這不是你本人的操作，請立即重設密碼，並在「設定 – 安全」中產生新的備用碼。',
     ],
   }),
   cz: ({ username }) => ({

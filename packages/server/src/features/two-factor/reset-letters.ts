@@ -7,9 +7,9 @@ export const twoFactorResetLetters: Letters<WithLink> = {
     subject: '双重认证已重置：请设置新密码',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '客服已关闭你的 Olympus 账号的双重认证。你的备用码已失效，所有设备均已退出登录。',
-      '受双重认证保护的账号不能只凭密码打开，因此你的密码也已失效。请现在设置新密码。通行密钥仍然有效。',
-      '之后请在“设置 – 安全”中重新开启双重认证。',
+      '客服已停用你的 Olympus 账号的双重认证。你的备用码已失效，所有设备均已退出登录。',
+      '受双重认证保护的账号不能只凭密码登录，因此你的密码也已失效。请现在设置新密码。通行密钥仍然有效。',
+      '之后请在“设置 – 安全”中重新启用双重认证。',
       '如果这不是你申请的，请立即联系客服：有人可能正试图进入你的账号。同时请检查你的邮箱是否安全。',
     ],
     action: { label: '重置密码', url },
@@ -18,15 +18,15 @@ export const twoFactorResetLetters: Letters<WithLink> = {
     subject: '雙重認證已重設：請設定新密碼',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '客服已關閉你的 Olympus 帳號的雙重認證。你的備用碼已失效，所有裝置均已登出。',
-      '受雙重認證保護的帳號不能只憑密碼開啟，因此你的密碼也已失效。請現在設定新密碼。通行密鑰仍然有效。',
-      '之後請在「設定 – 安全」中重新開啟雙重認證。',
+      '客服已停用你的 Olympus 帳號的雙重認證。你的備用碼已失效，所有裝置均已登出。',
+      '受雙重認證保護的帳號不能只憑密碼登入，因此你的密碼也已失效。請現在設定新密碼。通行密鑰仍然有效。',
+      '之後請在「設定 – 安全」中重新啟用雙重認證。',
       '如果這不是你申請的，請立即聯絡客服：有人可能正試圖進入你的帳號。同時請檢查你的電郵信箱是否安全。',
     ],
     action: { label: '重設密碼', url },
   }),
   cz: ({ username, url }) => ({
-    subject: 'Dvoufázové ověření bylo zrušeno: nastav si nové heslo',
+    subject: 'Dvoufázové ověření bylo vypnuto: nastav si nové heslo',
     greeting: `Ahoj ${username},`,
     paragraphs: [
       'podpora vypnula dvoufázové ověření tvého účtu Olympus. Tvoje záložní kódy už nefungují a všechna zařízení byla odhlášena.',

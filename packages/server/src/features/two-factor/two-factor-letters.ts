@@ -6,19 +6,19 @@ interface Named {
 
 export const twoFactorEnabledLetters: Letters<Named> = {
   cn: ({ username }) => ({
-    subject: '双重认证已开启',
+    subject: '双重认证已启用',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '你的 Olympus 账号已开启双重认证。从现在起，登录时还需要验证器应用中的验证码。其他所有设备均已退出登录。',
+      '你的 Olympus 账号已启用双重认证。从现在起，登录时还需要验证器应用中的验证码。其他所有设备均已退出登录。',
       '请将备用码保存在安全的地方。有了它，即使没有手机也能登录。',
       '如果这不是你本人的操作，请立即重置密码并联系客服。',
     ],
   }),
   hk: ({ username }) => ({
-    subject: '雙重認證已開啟',
+    subject: '雙重認證已啟用',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '你的 Olympus 帳號已開啟雙重認證。從現在起，登入時還需要驗證器應用程式的驗證碼。其他所有裝置均已登出。',
+      '你的 Olympus 帳號已啟用雙重認證。從現在起，登入時還需要驗證器應用程式的驗證碼。其他所有裝置均已登出。',
       '請將備用碼保存在安全的地方。有了它，即使沒有手機也能登入。',
       '如果這不是你本人的操作，請立即重設密碼並聯絡客服。',
     ],
@@ -99,19 +99,19 @@ export const twoFactorEnabledLetters: Letters<Named> = {
 
 export const twoFactorDisabledLetters: Letters<Named> = {
   cn: ({ username }) => ({
-    subject: '双重认证已关闭',
+    subject: '双重认证已停用',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '你的 Olympus 账号已关闭双重认证。现在只需密码即可登录，备用码已失效。其他所有设备均已退出登录。',
-      '如果这不是你本人的操作，请立即重置密码，并在“设置 – 安全”中重新开启双重认证。',
+      '你的 Olympus 账号已停用双重认证。现在只需密码即可登录，备用码已失效。其他所有设备均已退出登录。',
+      '如果这不是你本人的操作，请立即重置密码，并在“设置 – 安全”中重新启用双重认证。',
     ],
   }),
   hk: ({ username }) => ({
-    subject: '雙重認證已關閉',
+    subject: '雙重認證已停用',
     greeting: `${username}，你好：`,
     paragraphs: [
-      '你的 Olympus 帳號已關閉雙重認證。現在只需密碼即可登入，備用碼已失效。其他所有裝置均已登出。',
-      '如果這不是你本人的操作，請立即重設密碼，並在「設定 – 安全」中重新開啟雙重認證。',
+      '你的 Olympus 帳號已停用雙重認證。現在只需密碼即可登入，備用碼已失效。其他所有裝置均已登出。',
+      '如果這不是你本人的操作，請立即重設密碼，並在「設定 – 安全」中重新啟用雙重認證。',
     ],
   }),
   cz: ({ username }) => ({
