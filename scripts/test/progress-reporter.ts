@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import path from 'node:path'
 
+import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
 
 import { reasonOf } from './reason-of.ts'
@@ -28,6 +29,11 @@ export default class ProgressReporter implements Reporter {
     say(
       `  failed: ${test.project.name} › ${file} › ${test.fullName}\n    ${reasonOf(errors[0]?.message ?? '')}`,
     )
+  }
+
+  /** Errors of no test fail the run, too. */
+  onTestRunEnd(_: readonly TestModule[], errors: readonly SerializedError[]): void {
+    for (const { message, stack } of errors) say(`  failed outside a test: ${stack ?? message}`)
   }
 
   onTestModuleEnd(module: TestModule): void {
