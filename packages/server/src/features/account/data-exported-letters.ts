@@ -55,7 +55,7 @@ export const dataExportedLetters: Letters<WithLink> = {
     subject: 'Se han descargado tus datos',
     greeting: `Hola, ${username}:`,
     paragraphs: [
-      'Alguien con la sesión iniciada en tu cuenta de Olympus y que conoce su contraseña ha descargado una copia de todo lo que guardamos sobre ti.',
+      'Alguien que ha iniciado sesión en tu cuenta de Olympus y conoce su contraseña ha descargado una copia de todo lo que guardamos sobre ti.',
       'Si has sido tú, no tienes que hacer nada. Si no, crea ahora mismo una contraseña nueva con el enlace de abajo.',
     ],
     action: { label: 'Restablecer la contraseña', url },

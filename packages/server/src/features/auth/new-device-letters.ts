@@ -48,10 +48,10 @@ export const newDeviceLetters: Letters<NewDevice> = {
     action: { label: 'Odhlásit toto zařízení', url },
   }),
   de: ({ username, url, device, address, at }) => ({
-    subject: 'Neues Gerät in deinem Olympus-Konto angemeldet',
+    subject: 'Neues Gerät bei deinem Olympus-Konto angemeldet',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'jemand hat sich mit einem Gerät in deinem Konto angemeldet, auf dem es bisher nicht benutzt wurde.',
+      'jemand hat sich mit einem neuen Gerät bei deinem Konto angemeldet.',
       `Gerät: ${device ?? 'unbekannt'}`,
       `IP-Adresse: ${address}`,
       `Zeit: ${momentText(at, 'de-DE')}`,

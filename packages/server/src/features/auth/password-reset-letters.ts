@@ -40,7 +40,7 @@ export const passwordResetLetters: Letters<WithLink> = {
       'jemand hat für dein Konto ein neues Passwort angefordert. Wenn du das warst, lege es mit dem Link unten fest; er gilt eine Stunde und nur einmal.',
       'Wenn du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
     ],
-    action: { label: 'Neues Passwort festlegen', url },
+    action: { label: 'Neues Passwort setzen', url },
   }),
   en: ({ username, url }) => ({
     subject: 'Reset your Olympus password',

@@ -55,7 +55,7 @@ export const selectionChangedLetters: Letters<SelectionValuesWithLink> = {
       `Tus personajes u objetos han cambiado desde que confirmaste la selección permanente, así que no se ha eliminado nada. Se trata de: ${deleted}.`,
       'Inicia sesión, mira qué ha cambiado en «Cambio de personajes» y confirma de nuevo la selección o cancélala. Hasta entonces no se elimina nada y puedes seguir jugando.',
     ],
-    action: { label: 'Revisar el cambio', url },
+    action: { label: 'Ver qué ha cambiado', url },
   }),
   fr: ({ username, deleted, url }) => ({
     subject: 'Confirme à nouveau ta sélection',

@@ -56,7 +56,7 @@ it('uses the language of the login', async () => {
   const player = await newPlayer()
   await logInWith(player, {}, 'de')
   const [mail] = await newDeviceMails(player.email)
-  expect(mail?.subject).toBe('Neues Gerät in deinem Olympus-Konto angemeldet')
+  expect(mail?.subject).toBe('Neues Gerät bei deinem Olympus-Konto angemeldet')
   expect(mail?.text).toContain('http://localhost:3000/de/session/end?token=')
 })
 

@@ -53,7 +53,7 @@ export const disputeLetters: Letters<ReturnValues> = {
     subject: `Tu compra ${purchaseId} ha sido impugnada`,
     greeting: `Hola, ${username}:`,
     paragraphs: [
-      `El banco ha recuperado ${price} de tu compra, así que hemos retirado los ${coins} Olympus Coins correspondientes. ID de donación: ${purchaseId}.`,
+      `El banco ha recuperado ${price} de tu compra, así que hemos retirado las ${coins} Olympus Coins correspondientes. ID de donación: ${purchaseId}.`,
       ...(debt ? [debtTexts.es(debt)] : []),
       'Si no se lo has pedido a tu banco, escribe al soporte.',
     ],

@@ -48,7 +48,7 @@ export const refundLetters: Letters<ReturnValues> = {
     subject: `Reembolso de tu compra ${purchaseId}`,
     greeting: `Hola, ${username}:`,
     paragraphs: [
-      `Hemos reembolsado ${price} de tu compra y hemos retirado los ${coins} Olympus Coins correspondientes. ID de donación: ${purchaseId}.`,
+      `Hemos reembolsado ${price} de tu compra y hemos retirado las ${coins} Olympus Coins correspondientes. ID de donación: ${purchaseId}.`,
       ...(debt ? [debtTexts.es(debt)] : []),
     ],
   }),

@@ -48,7 +48,7 @@ export const reinstatementLetters: Letters<ReturnValues> = {
     greeting: `Hola, ${username}:`,
     paragraphs: [
       `El pago de tu compra vuelve a ser válido, así que te hemos devuelto ${coins} Olympus Coins. ID de donación: ${purchaseId}.`,
-      ...(debt ? [`Los hemos usado para saldar lo que debes. Aún debes ${debt} Olympus Coins.`] : []),
+      ...(debt ? [`Las hemos usado para saldar lo que debes. Aún debes ${debt} Olympus Coins.`] : []),
     ],
   }),
   fr: ({ username, purchaseId, coins, debt }) => ({

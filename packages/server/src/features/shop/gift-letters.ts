@@ -41,7 +41,7 @@ export const giftLetters: Letters<GiftValues> = {
     greeting: `Hallo ${username},`,
     paragraphs: [
       `${giver} hat deinem Charakter ${character} etwas geschenkt: ${quantity} × ${item}.`,
-      'Das Geschenk ist auf dem Weg ins Spiel. Unter Protokolle, Shop siehst du, wo es gerade ist, und ob eine Nachricht dabei war.',
+      'Das Geschenk ist auf dem Weg ins Spiel. Unter Protokolle, Shop siehst du, wo es gerade ist und ob eine Nachricht dabei war.',
     ],
   }),
   en: ({ username, giver, item, quantity, character }) => ({

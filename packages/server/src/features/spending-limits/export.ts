@@ -8,7 +8,7 @@ export const spendingLimitsExport: readonly ExportSection[] = [
       cn: '你设置的消费限额',
       hk: '你設定的消費限額',
       cz: 'limity útraty, které máš nastavené',
-      de: 'die Grenzen, die du deinen Käufen gesetzt hast',
+      de: 'die Ausgabenlimits, die du dir gesetzt hast',
       en: 'the spending limits you set',
       es: 'los límites de gasto que te has puesto',
       fr: 'les limites de dépenses que tu as fixées',

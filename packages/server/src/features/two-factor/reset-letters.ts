@@ -41,7 +41,7 @@ export const twoFactorResetLetters: Letters<WithLink> = {
     greeting: `Hallo ${username},`,
     paragraphs: [
       'der Support hat die Zwei-Faktor-Authentifizierung deines Olympus-Kontos ausgeschaltet. Deine Backup-Codes gelten nicht mehr, und alle Geräte wurden abgemeldet.',
-      'Ein Konto, das zwei Faktoren geschützt haben, darf das Passwort allein nicht öffnen. Darum gilt es nicht mehr: Setze jetzt ein neues. Passkeys gelten weiter.',
+      'Ein Konto, das durch zwei Faktoren geschützt war, darf sich nicht mit dem Passwort allein öffnen lassen. Darum gilt dein Passwort nicht mehr: Setze jetzt ein neues. Passkeys gelten weiter.',
       'Schalte danach die Zwei-Faktor-Authentifizierung unter Einstellungen, Sicherheit wieder ein.',
       'Wenn du das nicht verlangt hast, wende dich sofort an den Support: Vielleicht versucht jemand, in dein Konto zu kommen. Prüfe auch, ob dein Postfach sicher ist.',
     ],

@@ -42,7 +42,7 @@ export const twoFactorLostLetters: Letters<WithLink> = {
     greeting: `Hallo ${username},`,
     paragraphs: [
       'wir haben den Schlüssel verloren, mit dem wir die Codes deiner Authenticator-App prüfen. Darum mussten wir die Zwei-Faktor-Authentifizierung deines Olympus-Kontos ausschalten. Deine Backup-Codes gelten nicht mehr, und alle Geräte wurden abgemeldet.',
-      'Ein Konto, das zwei Faktoren geschützt haben, darf das Passwort allein nicht öffnen. Darum gilt es nicht mehr: Setze jetzt ein neues. Passkeys gelten weiter.',
+      'Ein Konto, das durch zwei Faktoren geschützt war, darf sich nicht mit dem Passwort allein öffnen lassen. Darum gilt dein Passwort nicht mehr: Setze jetzt ein neues. Passkeys gelten weiter.',
       'Schalte danach die Zwei-Faktor-Authentifizierung unter Einstellungen, Sicherheit wieder ein.',
     ],
     action: { label: 'Passwort zurücksetzen', url },

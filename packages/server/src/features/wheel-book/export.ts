@@ -8,7 +8,7 @@ export const wheelExport: readonly ExportSection[] = [
       cn: '你的幸运转盘券和转盘币、转动记录以及你设置的限额',
       hk: '你的幸運轉盤券和轉盤幣、轉動紀錄以及你設定的限額',
       cz: 'tvoje tikety a žetony kola štěstí, tvoje otočení a tvůj limit',
-      de: 'deine Tickets und Marken des Glücksrads, deine Drehungen und die Grenze, die du gesetzt hast',
+      de: 'deine Tickets und Marken des Glücksrads, deine Drehungen und das Limit, das du gesetzt hast',
       en: 'your tickets and tokens of the fortune wheel, your spins and the limit you set',
       es: 'tus tiques y fichas de la rueda de la fortuna, tus giros y el límite que te has puesto',
       fr: 'tes tickets et jetons de la roue de la fortune, tes tours et la limite que tu as fixée',
