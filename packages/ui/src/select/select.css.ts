@@ -98,6 +98,8 @@ export const size = styleVariants({ md: vars.control.md, lg: vars.control.lg }, 
 export const shown = style(
   inComponents({
     gridArea: '1 / 1',
+    // Above the control, which `contain` paints as if it were positioned.
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space[2.5],

@@ -190,6 +190,18 @@ export const AllVariants = meta.story({
   ),
 })
 
+AllVariants.test('draws the value above the control', async ({ canvas }) => {
+  for (const select of canvas.getAllByRole('combobox')) {
+    const shown = select.nextElementSibling as HTMLElement
+    // Only what takes clicks can be asked for at a point.
+    shown.style.pointerEvents = 'auto'
+    const { x, y, width, height } = shown.getBoundingClientRect()
+    await expect(shown).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    )
+  }
+})
+
 export const LongText = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, width: 288 }}>
