@@ -77,7 +77,7 @@ const ofPages: ReadonlyMap<string, OwnText> = new Map([
     },
   ],
   [
-    '/terms',
+    '/terms-of-service',
     {
       cn: 'Olympus 账号、Olympus Coins 与商城的服务条款。',
       hk: 'Olympus 帳號、Olympus Coins 與商城的服務條款。',
@@ -92,7 +92,7 @@ const ofPages: ReadonlyMap<string, OwnText> = new Map([
     },
   ],
   [
-    '/privacy',
+    '/privacy-policy',
     {
       cn: 'Olympus 处理哪些个人数据、用于何处、保存多久。',
       hk: 'Olympus 處理哪些個人資料、用於何處、保存多久。',

@@ -1,5 +1,6 @@
 import { locales } from '@olympus/contract/locales'
 import { expect, it } from 'vitest'
+import { paths } from '../../../app/src/paths.ts'
 import { withHead } from './page-head.ts'
 
 const html =
@@ -19,7 +20,8 @@ it('describes pages that need a login like the portal', () => {
 })
 
 it('describes the public pages in each language, all of them differently', () => {
-  const pages = ['/', '/register', '/login', '/contact', '/fortune-wheel/fairness', '/terms', '/privacy']
+  const { home, register, login, contact, wheelFairness, terms, privacy } = paths
+  const pages = [home, register, login, contact, wheelFairness, terms, privacy]
   const descriptions = locales.flatMap(({ code }) =>
     pages.map((page) => /name="description" content="([^"]*)"/.exec(headOf(`/${code}${page}`))?.[1]),
   )
