@@ -42,7 +42,7 @@ export const emailChangeUndoneLetters: Letters<WithLink> = {
     greeting: `Hallo ${username},`,
     paragraphs: [
       'die Änderung deiner E-Mail-Adresse wurde rückgängig gemacht, und alle Geräte wurden von deinem Olympus-Konto abgemeldet.',
-      'Wer die Adresse geändert hat, kennt vielleicht dein Passwort. Darum gilt es nicht mehr: Setze jetzt ein neues. Eine beantragte Löschung ist zurückgenommen. Zwei-Faktor-Authentifizierung und Passkeys, die später als eine Woche vor der Änderung eingerichtet wurden, sind entfernt.',
+      'Wer die Adresse geändert hat, kennt vielleicht dein Passwort. Darum gilt es nicht mehr: Setze jetzt ein neues. Eine beantragte Löschung ist zurückgenommen. Zwei-Faktor-Authentifizierung und Passkeys, die in der Woche vor der Änderung oder danach eingerichtet wurden, sind entfernt.',
       'Prüfe danach in den Einstellungen Zwei-Faktor-Authentifizierung, Passkeys und Verbindungen.',
     ],
     action: { label: 'Passwort zurücksetzen', url },
