@@ -10,11 +10,11 @@ export interface Visit {
 /** Slow 4G as Lighthouse applies it in the browser, and a processor a quarter as fast. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const slowdown = 4
-/** A page is complete when nothing has been requested for as long. */
+/** A page is complete when nothing has been requested for this long. */
 const quietMs = 1500
-const mostMs = 20_000
+const longestMs = 20_000
 
-// The page's own measure of its paints. They are read at the end.
+// Runs in the page. `visitPage` reads the figures at the end.
 const observe = () => {
   const seen = { lcpMs: 0, layoutShift: 0 }
   Object.assign(globalThis, { seen })
@@ -31,7 +31,7 @@ const observe = () => {
 
 async function untilQuiet(page: Page, lastRequestAt: () => number): Promise<void> {
   const startedAt = Date.now()
-  while (Date.now() - lastRequestAt() < quietMs && Date.now() - startedAt < mostMs)
+  while (Date.now() - lastRequestAt() < quietMs && Date.now() - startedAt < longestMs)
     await page.waitForTimeout(100)
 }
 

@@ -21,7 +21,7 @@ globalFontFace('Geist Variable', [
 ])
 
 /** Faces of a device's own font. Average text is as wide, and lines are as high, as in the loaded font. */
-const likeIt = (
+const fallbackFace = (
   files: readonly string[],
   weights: string,
   [size, ascent, descent]: [number, number, number],
@@ -37,15 +37,15 @@ const likeIt = (
 
 // While a font loads, the page is set in these. Nothing moves when it arrives.
 globalFontFace('Piazzolla Fallback', [
-  likeIt(['Times New Roman', 'Liberation Serif', 'Noto Serif'], '400 500', [103.6, 107.1, 29.9]),
-  likeIt(
+  fallbackFace(['Times New Roman', 'Liberation Serif', 'Noto Serif'], '400 500', [103.6, 107.1, 29.9]),
+  fallbackFace(
     ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold'],
     '600 700',
     [98.5, 112.7, 31.5],
   ),
 ])
 globalFontFace('Geist Fallback', [
-  likeIt(['Arial', 'Liberation Sans', 'Roboto'], '400', [101, 99.5, 29.2]),
-  likeIt(['Arial', 'Liberation Sans', 'Roboto'], '500', [104, 96.6, 28.4]),
-  likeIt(['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], '600 700', [100, 100.5, 29.5]),
+  fallbackFace(['Arial', 'Liberation Sans', 'Roboto'], '400', [101, 99.5, 29.2]),
+  fallbackFace(['Arial', 'Liberation Sans', 'Roboto'], '500', [104, 96.6, 28.4]),
+  fallbackFace(['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], '600 700', [100, 100.5, 29.5]),
 ])
