@@ -1,5 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { WireBackend } from './wire-stream.ts'
+
+// V8 may abort the process when it frees single functions of an engine (nodejs/node#64500). It still
+// frees the code of a closed engine.
+setFlagsFromString('--no-wasm-code-gc')
 
 const settings = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
