@@ -2,7 +2,7 @@ import { listCodes } from '@olympus/contract/bridge/game-servers'
 import { claimTasks } from '@olympus/contract/bridge/tasks'
 import { apiBasePath } from '@olympus/contract/envelope'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter } from '../../testing/game-data.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -88,19 +88,20 @@ it('has a task that becomes due without a notice within about a second', async (
   expect((await other.callOrFail(claimTasks, { body: bodyOf(other) })).tasks).toMatchObject([{ id }])
 })
 
-it('looks again each second, and no later than its time is over', async ({ onTestFinished }) => {
+it.each([
+  { waitMs: 20_000, pauseMs: 1000 },
+  { waitMs: 600, pauseMs: 600 },
+])('looks again after $pauseMs ms of $waitMs', async ({ waitMs, pauseMs }) => {
   // On a slow machine the time could be over before the claim waits.
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => now.mockRestore())
-  const replies: Promise<unknown>[] = []
-  for (const waitMs of [20_000, 600]) {
-    const waiting = patient.waiting()
-    replies.push(server.callOrFail(claimTasks, { body: bodyOf(server, waitMs) }))
-    await waiting
-  }
+  const waiting = patient.waiting()
+  const reply = server.callOrFail(claimTasks, { body: bodyOf(server, waitMs) })
+  await waiting
   await patient.notices.stop()
-  await Promise.all(replies)
-  expect(patient.waits).toEqual([1000, 600])
+  await reply
+  // A late notice of an earlier test wakes the claim, which then waits again.
+  expect(new Set(patient.waits)).toEqual(new Set([pauseMs]))
 })
 
 it('ends when its time is over', async () => {
@@ -115,8 +116,9 @@ it('ends at the stop of the server, and claims do not wait any more', async () =
   await waiting
   await patient.notices.stop()
   expect(await reply).toEqual({ tasks: [] })
+  const waits = [...patient.waits]
   expect(await server.callOrFail(claimTasks, { body: bodyOf(server) })).toEqual({ tasks: [] })
-  expect(patient.waits).toHaveLength(1)
+  expect(patient.waits).toEqual(waits)
 })
 
 it('leases nothing to a game server that has hung up', async () => {
