@@ -109,7 +109,7 @@ function NoMatch({ onReset }: { onReset: () => void }): ReactNode {
       icon="knapsack"
       headingLevel={3}
       size="sm"
-      title={t`No items found`}
+      title={t({ message: 'No items found', context: 'bags' })}
       description={t`No item matches the search and the filters.`}
       action={<Button onClick={onReset}>{t`Reset filters`}</Button>}
     />

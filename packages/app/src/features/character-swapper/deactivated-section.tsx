@@ -44,7 +44,9 @@ export function DeactivatedSection(props: DeactivatedSectionProps): ReactNode {
   return (
     <section aria-labelledby={titleId}>
       <div className={styles.sectionHead}>
-        <h2 id={titleId} className={styles.sectionTitle}>{t`Deactivated`}</h2>
+        <h2 id={titleId} className={styles.sectionTitle}>
+          {t({ message: 'Deactivated', context: 'several characters' })}
+        </h2>
         <span className={styles.note}>{t`${count} of ${max}, out of ${maxCharacters} characters`}</span>
         {count > 0 && (
           <Checkbox

@@ -45,7 +45,9 @@ export function MessageSent({ sent, onWriteAgain }: MessageSentProps): ReactNode
           <KeyValue label={t`Reference`}>
             <CopyableId id={reference} copyLabel={t`Copy reference ${reference}`} />
           </KeyValue>
-          <KeyValue label={t`About`}>{_(topicMessages[topic])}</KeyValue>
+          <KeyValue label={t({ message: 'About', context: 'topic of a message' })}>
+            {_(topicMessages[topic])}
+          </KeyValue>
           <KeyValue label={t`Sent`}>
             <Moment at={sentAt} />
           </KeyValue>

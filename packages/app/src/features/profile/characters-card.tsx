@@ -89,7 +89,7 @@ function Characters({ answer, hasFailed }: CharactersProps): ReactNode {
         place={{ count: active.length + (featured ? 1 : 0), max: answer.maxActiveSlots }}
       />
       <CharacterRoster
-        title={t`Deactivated`}
+        title={t({ message: 'Deactivated', context: 'several characters' })}
         characters={deactivated}
         markOf={(id) => markOf(answer, id)}
         place={{ count: deactivated.length, max: answer.maxDeactivatedCharacters }}

@@ -64,7 +64,7 @@ export function ItemKindsChart({ report }: { readonly report: Report }): ReactNo
               rowOf(t`Other items`, 'knapsack', otherItemsOf),
             ]
       }
-      heads={{ label: t`Kind`, total: t`Used`, change: t`Change` }}
+      heads={{ label: t`Kind`, total: t`Used`, change: t({ message: 'Change', context: 'difference' }) }}
     />
   )
 }
