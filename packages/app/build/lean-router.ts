@@ -1,19 +1,40 @@
 import type { Plugin } from 'vite'
 
-/**
- * Lets the bundler drop the router's own `Link`, `NavLink` and `Form`, which the portal does not use.
- * Without this, assigning their `displayName` counts as a use.
- */
+interface Lean {
+  readonly file: RegExp
+  readonly cut: (code: string) => string
+}
+
+/** Assigning a `displayName` counts as a use of the router's own `Link`, `NavLink` and `Form`. */
+const components: Lean = {
+  file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+  cut: (code) =>
+    code
+      .replaceAll(/^\w+\.displayName = .*$/gm, '')
+      .replaceAll(/(= )(React\$1\.forwardRef\()/g, '$1/* @__PURE__ */ $2'),
+}
+
+/** Only a data router renders the router's own error boundary, and the portal has none. */
+const errorBoundary: Lean = {
+  file: /react-router\/dist\/production\/lib\/hooks\.js$/,
+  cut: (code) =>
+    code.replace(
+      'return dataRouterState && (match.route.ErrorBoundary',
+      'return false && (match.route.ErrorBoundary',
+    ),
+}
+
+const leanOf = (id: string) => [components, errorBoundary].find(({ file }) => file.test(id))
+
+/** Lets the bundler drop parts of the router that the portal does not use. */
 export const leanRouter = (): Plugin => ({
   name: 'olympus-lean-router',
   apply: 'build',
   transform: {
-    filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
-    handler(code) {
-      const lean = code
-        .replaceAll(/^\w+\.displayName = .*$/gm, '')
-        .replaceAll(/(= )(React\$1\.forwardRef\()/g, '$1/* @__PURE__ */ $2')
-      if (lean === code) this.error('The build of react-router has changed: update lean-router.ts')
+    filter: { id: [components.file, errorBoundary.file] },
+    handler(code, id) {
+      const lean = leanOf(id)?.cut(code)
+      if (!lean || lean === code) this.error('The build of react-router has changed: update lean-router.ts')
       return { code: lean, map: null }
     },
   },
