@@ -32,13 +32,17 @@ export default defineConfig({
           // The default second is short for a condition on a busy machine.
           expect: { poll: { timeout: 20_000 } },
           include: ['packages/*/{src,build,scripts,drills,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}'],
         },
       },
       {
         plugins: sharedPlugins(),
         optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}'] },
-        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], ...inChromium() },
+        test: {
+          name: 'browser',
+          include: ['packages/{ui/src,app/build}/**/*.browser.test.{ts,tsx}'],
+          ...inChromium(),
+        },
       },
       ...(wantsStories ? [storyProject()] : []),
     ],

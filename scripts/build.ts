@@ -6,9 +6,11 @@ import { runOrFail } from './run.ts'
 const sources = [
   'locales',
   'packages/app/build',
+  'packages/app/scripts/prerender.ts',
   'packages/app/src',
   'packages/app/index.html',
   'packages/app/vite.config.ts',
+  'packages/app/vite.prerender.config.ts',
   'packages/api-client/src',
   'packages/contract/src',
   'packages/ui/src',
@@ -38,7 +40,13 @@ export async function buildPortal(): Promise<boolean> {
   const digest = digestOfSources()
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false
   console.log('Building the portal…')
-  await runOrFail('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' })
+  await Promise.all([
+    runOrFail('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' }),
+    runOrFail('vite', ['build', '--logLevel', 'warn', '--config', 'vite.prerender.config.ts'], {
+      cwd: 'packages/app',
+    }),
+  ])
+  await runOrFail(process.execPath, ['packages/app/scripts/prerender.ts'])
   mkdirSync('.cache', { recursive: true })
   writeFileSync(stamp, digest)
   return true

@@ -42,7 +42,7 @@ export const artInHtml = (): Plugin => ({
       tag: 'script',
       attrs: { id: elementId, type: 'application/json' },
       children: JSON.stringify(art),
-      injectTo: 'body-prepend',
+      injectTo: 'body',
     },
   ],
 })

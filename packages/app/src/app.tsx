@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 
 import type { GuardedReload } from './build-manifest/reload-guard.ts'
@@ -21,11 +21,13 @@ interface AppProps {
   readonly onNavigation: (locationKey: string, path: string) => void
   /** Called after each navigation, once its page is shown. */
   readonly onArrival: (pathname: string) => void
+  /** The browser's by default. */
+  readonly router?: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
 }
 
-type RouteProps = Pick<AppProps, 'recover' | 'onArrival'>
+type RouteProps = Pick<AppProps, 'recover' | 'onArrival' | 'router'>
 
-function GuardedRoutes({ recover, onArrival }: RouteProps): ReactNode {
+function GuardedRoutes({ recover, onArrival }: Omit<RouteProps, 'router'>): ReactNode {
   const { pathname } = useLocation()
   // Not for a search alone: it changes while the player filters a list.
   useEffect(() => onArrival(pathname), [pathname, onArrival])
@@ -36,16 +38,16 @@ function GuardedRoutes({ recover, onArrival }: RouteProps): ReactNode {
   )
 }
 
-function LocalizedPortal(props: RouteProps): ReactNode {
+function LocalizedPortal({ router: Router = BrowserRouter, ...props }: RouteProps): ReactNode {
   const { code } = useLocale()
   return (
-    <BrowserRouter basename={localeBasename(code)}>
+    <Router basename={localeBasename(code)}>
       <GuardedRoutes {...props} />
-    </BrowserRouter>
+    </Router>
   )
 }
 
-/** The root component of the portal in a browser. */
+/** The root component of the portal. */
 export const App = ({ initialLocale, session, onNavigation, ...routes }: AppProps): ReactNode => (
   <LocaleProvider initialCode={initialLocale} onSwitch={moveToLocale}>
     <SessionProvider session={session}>

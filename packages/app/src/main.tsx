@@ -6,7 +6,7 @@ import { tokenCookies } from '@olympus/api-client/token-cookies'
 import { tagOf } from '@olympus/contract/locales'
 import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
@@ -14,7 +14,9 @@ import { PlainError } from './features/error/plain-error.tsx'
 import { activateMessages, loadMessages } from './locale/catalogs.ts'
 import { detectLocale } from './locale/detect-locale.ts'
 import { readLocaleCookie, writeLocaleCookie } from './locale/locale-cookie.ts'
+import { localizePath, splitLocalePath } from './locale/locale-path.ts'
 import { addressIn } from './locale/move-to-locale.ts'
+import { loginPath, paths } from './paths.ts'
 import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { createPortalSession } from './session/portal-session.ts'
@@ -22,10 +24,10 @@ import { startAppearance } from './theme/appearance.ts'
 
 const reload = createReloadGuard({ reload: () => location.reload(), storage: () => sessionStorage })
 
-function rootOrFail(): Root {
+function containerOrFail(): HTMLElement {
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')
-  return createRoot(container)
+  return container
 }
 
 async function mount(): Promise<void> {
@@ -36,6 +38,15 @@ async function mount(): Promise<void> {
     browserTags: navigator.languages,
   })
   writeLocaleCookie(code)
+  const container = containerOrFail()
+  const { page } = container.dataset
+  const login = localizePath(code, paths.login)
+  const isVisitor = isEmpty(tokenCookies().read())
+  // At an address for players, the server has sent a visitor the login page.
+  if (isVisitor && page === login && location.pathname !== login) {
+    const { pathname } = splitLocalePath(location.pathname)
+    history.replaceState(history.state, '', localizePath(code, loginPath(pathname + location.search)))
+  }
   const address = addressIn(code, location)
   if (address !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', address)
@@ -60,7 +71,7 @@ async function mount(): Promise<void> {
   })
   // A visitor's first page needs no API. A player's page waits for it, and for the
   // user if they are not stored here.
-  const restored = isEmpty(tokenCookies().read())
+  const restored = isVisitor
     ? undefined
     : session.api().then((api) => api.user.get() ?? api.loadUser().catch(() => null))
   preload(location.pathname + location.search)
@@ -70,17 +81,24 @@ async function mount(): Promise<void> {
   activateMessages(code, messages)
 
   let arrive = () => {}
-  rootOrFail().render(
+  const app = (
     <StrictMode>
       <App
         session={session}
         initialLocale={code}
         recover={reload}
         onNavigation={preloadOnNavigation(preload)}
-        onArrival={() => arrive()}
+        onArrival={() => {
+          globalThis.replayEarlyUse?.()
+          arrive()
+        }}
       />
-    </StrictMode>,
+    </StrictMode>
   )
+  // The server's page is what a visitor sees first. Others than the login page may depend on the search.
+  if (isVisitor && page === location.pathname && (page === login || !location.search))
+    hydrateRoot(container, app)
+  else createRoot(container).render(app)
   await import('./after-mount.ts')
     .then(({ afterMount }) => (arrive = afterMount({ preload, pending, reload })))
     // The page works without it.
@@ -90,6 +108,6 @@ async function mount(): Promise<void> {
 mount().catch((error: unknown) => {
   console.error('The portal could not be mounted', error)
   // A new build may have replaced the requested files.
-  if (!reload()) rootOrFail().render(<PlainError />)
+  if (!reload()) createRoot(containerOrFail()).render(<PlainError />)
   throw error
 })

@@ -5,6 +5,11 @@ import type { Session as ApiSession, SignedOut } from '@olympus/api-client/sessi
 import { loadOnce } from '../shared/loading/load-once.ts'
 import type { KnownUser } from './session-context.ts'
 
+/** What the portal needs of the API's session. */
+interface PortalApi extends Pick<ApiSession, 'client' | 'loadUser' | 'keep' | 'signOut'> {
+  readonly user: Pick<ApiSession['user'], 'get' | 'subscribe'>
+}
+
 export interface SessionState {
   readonly user: KnownUser | null
   /** How the last session of this page ended; null if none has. */
@@ -15,7 +20,7 @@ export interface PortalSession {
   readonly get: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
   /** The API of this browser. Loads its code on the first call, because many visitors never need it. */
-  readonly api: () => Promise<ApiSession>
+  readonly api: () => Promise<PortalApi>
   /** The API client. Returns the same promise on each call, for `use`. */
   readonly client: () => Promise<Client>
   readonly holdReload: (reason: string) => () => void
@@ -30,7 +35,7 @@ export interface PortalSession {
 
 /** The session for the pages, usable before the API code is loaded. */
 export function createPortalSession(
-  importApi: () => Promise<ApiSession>,
+  importApi: () => Promise<PortalApi>,
   { hold }: Pick<PendingMutations, 'hold'>,
 ): PortalSession {
   let state: SessionState = { user: null, ended: null }
@@ -42,7 +47,7 @@ export function createPortalSession(
     for (const listener of listeners) listener()
   }
 
-  function take(api: ApiSession): ApiSession {
+  function take(api: PortalApi): PortalApi {
     const takeUser = () => change({ user: api.user.get() })
     api.user.subscribe(takeUser)
     takeUser()

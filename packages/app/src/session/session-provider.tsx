@@ -10,7 +10,7 @@ interface SessionProviderProps {
 
 /** Provides the browser's session to the pages. */
 export function SessionProvider({ session, children }: SessionProviderProps): ReactNode {
-  const { user, ended } = useSyncExternalStore(session.subscribe, session.get)
+  const { user, ended } = useSyncExternalStore(session.subscribe, session.get, session.get)
 
   const value = useMemo(
     (): Session => ({

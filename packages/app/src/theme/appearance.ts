@@ -27,7 +27,8 @@ function read(): Appearance {
   }
 }
 
-let current: Appearance = { theme: defaultTheme, banner: defaultBanner }
+const initial: Appearance = { theme: defaultTheme, banner: defaultBanner }
+let current = initial
 
 function apply(next: Appearance): void {
   current = next
@@ -59,4 +60,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, () => current)
+export const useAppearance = (): Appearance =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => initial,
+  )

@@ -1,18 +1,27 @@
-import { locales } from '@olympus/contract/locales'
+import { type LocaleCode, locales } from '@olympus/contract/locales'
 import { expect, it } from 'vitest'
 import { paths } from '../../../app/src/paths.ts'
 import { withHead } from './page-head.ts'
 
+const languageOf = (pathname: string): LocaleCode =>
+  locales.find(({ code }) => pathname.split('/')[1] === code)?.code ?? 'en'
+
 const html =
   '<!doctype html><html lang="en-US" data-theme="dark"><head><meta name="description" content="Old"></head><body></body></html>'
-const headOf = (pathname: string, isKnown = true) =>
-  withHead(html, { publicUrl: 'https://play.example.com', pathname, isKnown, preloads: '' })
+const headOf = (pathname: string, { isKnown = true, language = languageOf(pathname) } = {}) =>
+  withHead(html, { publicUrl: 'https://play.example.com', pathname, isKnown, language, preloads: '' })
 
 it('names language, description and address of a page', () => {
   const head = headOf('/de/login')
   expect(head).toContain('<html lang="de-DE" data-theme="dark">')
   expect(head).toContain('content="Melde dich bei Olympus an: Konto, Charaktere, Olympus Coins und Shop."')
   expect(head).toContain('<link rel="canonical" href="https://play.example.com/de/login">')
+})
+
+it('has the language of the reader at an address without one', () => {
+  const head = headOf('/login', { language: 'de' })
+  expect(head).toContain('<html lang="de-DE"')
+  expect(head).toContain('<link rel="canonical" href="https://play.example.com/login">')
 })
 
 it('describes pages that need a login like the portal', () => {
@@ -39,7 +48,7 @@ it('names the same page in every language, and without one', () => {
 })
 
 it('links no page that does not exist, and escapes what an address has', () => {
-  expect(headOf('/nowhere', false)).not.toContain('<link')
+  expect(headOf('/nowhere', { isKnown: false })).not.toContain('<link')
   expect(headOf('/a&b')).toContain('href="https://play.example.com/a&amp;b"')
   expect(headOf("/a$'b")).toContain(`href="https://play.example.com/a$'b"`)
 })

@@ -23,6 +23,8 @@ interface PageHead {
   readonly publicUrl: string
   readonly pathname: string
   readonly isKnown: boolean
+  /** The language that its texts will have. */
+  readonly language: LocaleCode
   /** Markup. */
   readonly preloads: string
 }
@@ -31,17 +33,20 @@ interface PageHead {
  * Gives the page of an address its language, description, what it preloads and, if there is such a page,
  * its other languages.
  */
-export function withHead(html: string, { publicUrl, pathname, isKnown, preloads }: PageHead): string {
+export function withHead(
+  html: string,
+  { publicUrl, pathname, isKnown, language, preloads }: PageHead,
+): string {
   const { prefix, rest } = splitLocale(pathname)
   const first = prefix.slice(1)
   const code = isLocaleCode(first) ? first : defaultLocale
   const links = isKnown ? alternates(publicUrl, code, rest) : ''
   // Functions: `$` in a replacement text has a meaning.
   return html
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(code)}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(language)}"`)
     .replace(
       /<meta name="description" content="[^"]*"/,
-      () => `<meta name="description" content="${escaped(descriptionOf(rest, code))}"`,
+      () => `<meta name="description" content="${escaped(descriptionOf(rest, language))}"`,
     )
     .replace('</head>', () => `${preloads}${links}</head>`)
 }

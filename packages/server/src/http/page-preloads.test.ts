@@ -1,16 +1,18 @@
-import { expect, it } from 'vitest'
-import { preloadsOf } from './page-preloads.ts'
+import { describe, expect, it } from 'vitest'
+import { preloadsOf, prerenderedName } from './page-preloads.ts'
 import type { PortalRoute, PortalRoutes } from './portal-routes.ts'
 
 const html = '<script type="module" src="/assets/index.js"></script>'
 
 const shop: PortalRoute = {
+  pattern: '/shop',
   access: 'player',
   texts: ['visitor', 'player'],
   scripts: ['assets/index.js', 'assets/shop.js'],
   styles: ['assets/shop.css'],
 }
 const login: PortalRoute = {
+  pattern: '/login',
   access: 'visitor',
   texts: ['visitor'],
   scripts: ['assets/index.js', 'assets/login.js'],
@@ -63,4 +65,26 @@ it.each([
   { pathname: '/login', headers: { 'accept-language': 'de-AT,de;q=0.9' }, code: 'de' },
 ])('takes the language of the path, the cookie or the browser: $code', ({ pathname, headers, code }) => {
   expect(preloaded(pathname, headers)).toContain(`texts-1.${code}.visitor.json`)
+})
+
+describe('a page that was rendered at build time', () => {
+  const nameOf = (pathname: string, headers: Readonly<Record<string, string>> = {}) =>
+    prerenderedName(routes, { pathname, headers: { get: (name) => headers[name] ?? null } })
+
+  it('is that of the address, in the language of the reader', () => {
+    expect(nameOf('/login')).toBe('/pages/en/login.html')
+    expect(nameOf('/de/login')).toBe('/pages/de/login.html')
+    expect(nameOf('/login', { 'accept-language': 'fr' })).toBe('/pages/fr/login.html')
+    expect(nameOf('/nowhere')).toBeNull()
+  })
+
+  it('is the login page where a visitor needs a login', () => {
+    expect(nameOf('/de/shop')).toBe('/pages/de/login.html')
+    expect(nameOf('/shop', { 'sec-fetch-site': 'cross-site' })).toBeNull()
+  })
+
+  it('is not sent to a browser with a session', () => {
+    expect(nameOf('/login', { cookie })).toBeNull()
+    expect(nameOf('/shop', { cookie })).toBeNull()
+  })
 })

@@ -5,7 +5,7 @@ import { splitLocale } from './portal-redirects.ts'
 import type { PortalRoute, PortalRoutes } from './portal-routes.ts'
 import type { RequestHeaders } from './request-headers.ts'
 
-interface PageRequest {
+export interface PageRequest {
   readonly pathname: string
   readonly headers: RequestHeaders
 }
@@ -14,7 +14,7 @@ interface PageRequest {
 export const pageVariants = 'accept-encoding, accept-language, cookie, sec-fetch-site'
 
 /** The language that the portal will choose: from the path, then the cookie, then the browser. */
-function localeOfPage({ pathname, headers }: PageRequest): LocaleCode {
+export function localeOfPage({ pathname, headers }: PageRequest): LocaleCode {
   const [code, kept] = [splitLocale(pathname).prefix.slice(1), readCookie(headers, 'locale')]
   if (isLocaleCode(code)) return code
   return isLocaleCode(kept) ? kept : localeOf(headers)
@@ -36,6 +36,13 @@ function pageOf(routes: PortalRoutes, { pathname, headers }: PageRequest) {
   const isSentToFirst = asked.access === 'player' && session === false
   const page = isSentToFirst ? routes.firstPage : asked
   return page && { page, needsSession: session === true }
+}
+
+/** The file of the page as a visitor sees it first, if it was rendered at build time. */
+export function prerenderedName(routes: PortalRoutes, request: PageRequest): string | null {
+  const found = pageOf(routes, request)
+  if (!found || found.needsSession) return null
+  return `/pages/${localeOfPage(request)}${found.page.pattern}.html`
 }
 
 function textsOf(routes: PortalRoutes, { texts }: PortalRoute, code: LocaleCode): string[] {

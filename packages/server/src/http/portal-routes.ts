@@ -21,7 +21,9 @@ const BuildMeta = z.object({
 })
 
 /** What a page loads before it renders. File names are relative to the built portal. */
-export type PortalRoute = z.output<typeof PortalRoute>
+export interface PortalRoute extends z.output<typeof PortalRoute> {
+  readonly pattern: string
+}
 
 export interface PortalRoutes extends Pick<z.output<typeof BuildMeta>, 'files' | 'session'> {
   /** The route of a path without language, or null. */
@@ -62,14 +64,15 @@ export function createPortalRoutes(findFile: FindFile): () => Promise<PortalRout
     const meta = await read(await findFile(`/builds/meta/${build?.id}.json`), BuildMeta)
     if (!meta) return noRoutes
     const matchers = Object.entries(meta.routes).map(([pattern, route]) => ({
-      route,
+      route: { pattern, ...route },
       matches: matcherOf(pattern, meta.parameters),
     }))
+    const first = meta.routes[meta.firstPage]
     return {
       files: meta.files,
       session: meta.session,
       find: (pathname) => matchers.find(({ matches }) => matches(pathname))?.route ?? null,
-      firstPage: meta.routes[meta.firstPage] ?? null,
+      firstPage: first ? { pattern: meta.firstPage, ...first } : null,
     }
   }
 

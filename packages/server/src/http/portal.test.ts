@@ -33,7 +33,7 @@ function writeRoutes(id: string, patterns: readonly string[]): void {
 beforeAll(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-portal-'))
   write('dist/index.html', html)
-  write('dist/login.html', html.replace('<body>', '<body>drawn beforehand'))
+  write('dist/pages/en/login.html', html.replace('<body>', '<body>drawn beforehand'))
   write('dist/manifest.json', '{}')
   write('dist/assets/main-abc.js', script)
   write('dist/assets/main-abc.js.br', brotliCompressSync('built'))
@@ -138,7 +138,7 @@ describe('the page', () => {
 
   it('uses the page rendered at build time if it exists', async () => {
     expect(await (await get('/login')).text()).toContain('drawn beforehand')
-    expect(await (await get('/shop')).text()).not.toContain('drawn beforehand')
+    expect(await (await get('/login', { cookie: 'token=abc' })).text()).not.toContain('drawn beforehand')
   })
 
   it('is compressed as the client accepts', async () => {

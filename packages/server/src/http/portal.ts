@@ -9,7 +9,7 @@ import { localeOf } from './client.ts'
 import { redirectOf, splitLocale } from './portal-redirects.ts'
 import { createPortalRoutes } from './portal-routes.ts'
 import { withHead } from './page-head.ts'
-import { pageVariants, preloadsOf } from './page-preloads.ts'
+import { localeOfPage, pageVariants, preloadsOf, prerenderedName } from './page-preloads.ts'
 import { plainTexts } from './plain-texts.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import { headersOf } from './request-headers.ts'
@@ -42,11 +42,10 @@ async function compressed(text: string, encoding: Encoding): Promise<string | Ui
   return encoding === 'gzip' ? promisify(gzip)(text, { level: 6 }) : text
 }
 
-/** Finds the page rendered at build time for this path, else the page that renders every path. */
-async function findPage(findFile: (name: string) => Promise<StaticFile | null>, pathname: string) {
-  const bare = pathname.replace(/\/+$/, '')
-  for (const name of [`${bare}.html`, `${bare}/index.html`, '/index.html']) {
-    const file = await findFile(name)
+/** Finds the page that was rendered at build time, else the page that renders every path. */
+async function findPage(findFile: (name: string) => Promise<StaticFile | null>, prerendered: string | null) {
+  for (const name of [prerendered, '/index.html']) {
+    const file = name && (await findFile(name))
     if (file) return { name, file }
   }
   return null
@@ -105,15 +104,17 @@ export function createPortal({
     const routes = await readRoutes()
     const isKnown = routes.find(splitLocale(pathname).rest) !== null
     if (!isKnown && isRobot(context)) return sendNotFound(context, pathname)
-    const page = await findPage(findFile, pathname)
+    const request = { pathname, headers: headersOf(context) }
+    const page = await findPage(findFile, prerenderedName(routes, request))
     if (!page) return sendNotFound(context, pathname)
     const { name, file } = page
     const { parts, policy } = await templateOf(name, file)
     const nonce = random.bytes(18).toString('base64')
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
     const html = parts.join(nonce)
-    const preloads = preloadsOf(routes, { pathname, headers: headersOf(context) }, html)
-    const text = withHead(html, { publicUrl, pathname, isKnown, preloads })
+    const preloads = preloadsOf(routes, request, html)
+    const language = localeOfPage(request)
+    const text = withHead(html, { publicUrl, pathname, isKnown, language, preloads })
     return new Response(await compressed(text, encoding), {
       status: isKnown ? 200 : 404,
       headers: {

@@ -14,6 +14,7 @@ import { useSession } from '../../../session/session-context.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import { usePasswordTexts } from '../../../shared/texts/password-texts.ts'
+import { useBrowserValue } from '../../../shared/use-browser-value.ts'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { LoginRefusal } from './login-refusal.tsx'
 import { useLogIn } from './use-log-in.ts'
@@ -31,6 +32,7 @@ export function LoginPage(): ReactNode {
   const login = useLogIn()
   const { form, phase } = login
   const { ended } = useSession()
+  const hasPasskeys = useBrowserValue(canUsePasskeys, true)
 
   const steps = phase.name === 'next-steps' && (
     <phase.LogInSteps answer={phase.answer} onBack={login.returnToCredentials} onDone={login.enterPortal} />
@@ -66,7 +68,7 @@ export function LoginPage(): ReactNode {
         >
           {t`Log in`}
         </Button>
-        {canUsePasskeys() && (
+        {hasPasskeys && (
           <Button
             size="lg"
             isBlock

@@ -7,6 +7,7 @@ import { useSession } from '../../../session/session-context.ts'
 import type { FormFailure } from '../../../shared/form/submission.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { rememberedEmail, rememberEmail } from '../../../shared/remembered-email.ts'
+import { useBrowserValue } from '../../../shared/use-browser-value.ts'
 import type { LogInStepsProps } from './log-in-steps.tsx'
 import { logInFailureTexts } from './log-in-texts.ts'
 
@@ -21,12 +22,16 @@ type Phase =
 
 const invalidTexts = { email: msg`Enter your email address`, password: msg`Enter your password` }
 
+const hasEmail = () => rememberedEmail() !== ''
+
 /** State of a login: the form with the credentials, then the steps that follow them. */
 export function useLogIn() {
   const { start } = useSession()
   const { code } = useLocale()
   const [phase, setPhase] = useState<Phase>({ name: 'credentials' })
-  const [isEmailRemembered, setIsEmailRemembered] = useState(() => rememberedEmail() !== '')
+  const hasRememberedEmail = useBrowserValue(hasEmail, false)
+  const [wantsRemembered, setIsEmailRemembered] = useState<boolean | null>(null)
+  const isEmailRemembered = wantsRemembered ?? hasRememberedEmail
   const [usesPasskey, setUsesPasskey] = useState(false)
   const [hasReturned, setHasReturned] = useState(false)
 

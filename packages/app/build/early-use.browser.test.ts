@@ -1,0 +1,95 @@
+import { createElement as h, useEffect, useState, type ChangeEvent } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+
+import { keepEarlyUse } from './early-use.ts'
+
+const onSubmit = vi.fn()
+const onPress = vi.fn()
+
+function Page() {
+  const [values, setValues] = useState({ email: '', language: 'en', isRemembered: false })
+  const change = (part: Partial<typeof values>) => setValues((last) => ({ ...last, ...part }))
+  useEffect(() => globalThis.replayEarlyUse?.())
+  return h(
+    'form',
+    {
+      onSubmit(event) {
+        event.preventDefault()
+        onSubmit(values)
+      },
+    },
+    h('input', {
+      value: values.email,
+      onChange: ({ currentTarget }) => change({ email: currentTarget.value }),
+    }),
+    h(
+      'select',
+      {
+        value: values.language,
+        onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => change({ language: target.value }),
+      },
+      h('option', { value: 'en' }),
+      h('option', { value: 'de' }),
+    ),
+    h('input', {
+      type: 'checkbox',
+      checked: values.isRemembered,
+      onChange: ({ currentTarget }) => change({ isRemembered: currentTarget.checked }),
+    }),
+    h('button', { type: 'button', onClick: onPress }),
+    h('button', { type: 'submit' }),
+    h('output', {}, JSON.stringify(values)),
+  )
+}
+
+const markup =
+  '<form><input value=""><select><option value="en"></option><option value="de"></option></select>' +
+  '<input type="checkbox"><button type="button"></button><button type="submit"></button>' +
+  '<output>{&quot;email&quot;:&quot;&quot;,&quot;language&quot;:&quot;en&quot;,&quot;isRemembered&quot;:false}</output></form>'
+
+async function usedBeforeScripts(act: (root: HTMLElement) => void): Promise<HTMLElement> {
+  const root = document.createElement('div')
+  root.innerHTML = markup
+  document.body.replaceChildren(root)
+  keepEarlyUse()
+  act(root)
+  hydrateRoot(root, h(Page))
+  await vi.waitFor(() => expect(globalThis.replayEarlyUse).toBeUndefined())
+  return root
+}
+
+const part = (root: HTMLElement, selector: string) => root.querySelector<HTMLInputElement>(selector)
+
+function type(root: HTMLElement, selector: string, value: string): void {
+  const field = part(root, selector)
+  if (field) field.value = value
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it('repeats what was entered before the scripts started', async () => {
+  const root = await usedBeforeScripts((page) => {
+    type(page, 'input', 'theron@example.com')
+    type(page, 'select', 'de')
+    part(page, '[type=checkbox]')?.click()
+  })
+  const entered = { email: 'theron@example.com', language: 'de', isRemembered: true }
+  await vi.waitFor(() => expect(JSON.parse(root.querySelector('output')?.textContent ?? '')).toEqual(entered))
+  expect(part(root, 'input')?.value).toBe('theron@example.com')
+  expect(part(root, '[type=checkbox]')?.checked).toBe(true)
+})
+
+it('repeats the last button once', async () => {
+  await usedBeforeScripts((page) => {
+    type(page, 'input', 'theron@example.com')
+    part(page, '[type=submit]')?.click()
+  })
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls).toEqual([
+    [{ email: 'theron@example.com', language: 'en', isRemembered: false }],
+  ])
+  const root = await usedBeforeScripts((page) => part(page, '[type=button]')?.click())
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1))
+  part(root, '[type=button]')?.click()
+  expect(onPress).toHaveBeenCalledTimes(2)
+})

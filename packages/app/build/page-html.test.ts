@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+
+import { pageHtml } from './page-html.ts'
+
+const template =
+  '<html lang="en-US"><head><title>Olympus</title><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body></html>'
+const page = {
+  markup: '<h1>Anmelden</h1>',
+  title: 'A & B',
+  tag: 'de-DE',
+  address: '/de/login',
+  styles: [
+    { name: 'assets/index.css', text: 'h1{color:red}' },
+    { name: 'assets/login.css', text: 'p{color:blue}' },
+  ],
+}
+
+it('puts language, title, styles and content into the page', () => {
+  const html = pageHtml(template, page)
+  expect(html).toContain('<html lang="de-DE">')
+  expect(html).toContain('<title>A &amp; B - Olympus</title>')
+  expect(html).toContain('<div id="root" data-page="/de/login"><h1>Anmelden</h1></div>')
+  expect(html.indexOf('h1{color:red}')).toBeLessThan(html.indexOf('p{color:blue}'))
+})
+
+it('marks its styles as loaded without requesting them', () => {
+  const links = [...pageHtml(template, page).matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toContain(' disabled')
+})
+
+it('sets styles of elements by script, as the page allows no style attributes', () => {
+  const html = pageHtml(template, { ...page, markup: '<p style="height:8px"></p>' })
+  expect(html).toContain('<p data-style="height:8px">')
+  expect(html).toContain('element.style.cssText')
+  expect(pageHtml(template, page)).not.toContain('element.style.cssText')
+})
+
+it('fails if the built page has changed', () => {
+  expect(() => pageHtml(template.replace('stylesheet', 'preload'), page)).toThrow(/stylesheet/)
+})

@@ -1,0 +1,47 @@
+/** Writes the pages of visitors as HTML, in every language, next to the built portal. */
+import fs from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Messages } from '@lingui/core'
+
+import { locales } from '../../contract/src/locales.ts'
+import type { BuildMeta } from '../build/build-meta.ts'
+import { pageHtml } from '../build/page-html.ts'
+import { localizePath } from '../src/locale/locale-path.ts'
+import type * as Prerender from '../src/prerender.tsx'
+
+const dist = path.join(import.meta.dirname, '../dist')
+const code = path.join(import.meta.dirname, '../../../.cache/prerender/prerender.js')
+
+const read = (name: string) => fs.readFile(path.join(dist, name), 'utf8')
+const readJson = async <T>(name: string) => JSON.parse(await read(name)) as T
+
+const { id } = await readJson<{ id: string }>('builds/latest.json')
+const { files, routes } = await readJson<BuildMeta>(`builds/meta/${id}.json`)
+const template = await read('index.html')
+const { loadPages, prerenderPage, prerenderedPaths } = (await import(code)) as typeof Prerender
+
+async function messagesOf(catalog: string): Promise<Messages> {
+  const names = files.filter((name) => name.includes('/texts-') && name.split('.')[1] === catalog)
+  const parts = await Promise.all(names.map((name) => readJson<Messages>(name)))
+  return Object.assign({}, ...parts) as Messages
+}
+
+await loadPages()
+const pages = path.join(dist, 'pages')
+await fs.rm(pages, { recursive: true, force: true })
+for (const locale of locales) {
+  const messages = await messagesOf(locale.catalog)
+  for (const pathname of prerenderedPaths) {
+    const styles = await Promise.all(
+      (routes[pathname]?.styles ?? []).map(async (name) => ({ name, text: await read(name) })),
+    )
+    const page = await prerenderPage(locale.code, messages, pathname)
+    const file = path.join(pages, locale.code, `${pathname}.html`)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(
+      file,
+      pageHtml(template, { ...page, styles, tag: locale.tag, address: localizePath(locale.code, pathname) }),
+    )
+  }
+}

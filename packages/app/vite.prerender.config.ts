@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite'
+
+import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
+import { leanIcons } from './build/lean-icons.ts'
+
+/** Builds the code that renders pages of visitors to HTML after the portal is built. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [sharedPlugins(), leanIcons()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: '../../.cache/prerender',
+    emptyOutDir: true,
+    target: 'node24',
+    assetsInlineLimit,
+  },
+})

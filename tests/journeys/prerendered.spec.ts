@@ -1,0 +1,64 @@
+import { locales } from '../../packages/contract/src/locales.ts'
+import { createPlayer, expect, test } from './player.ts'
+
+const pages = [
+  '/login',
+  '/register',
+  '/landing',
+  '/resetpassword',
+  '/contact',
+  '/fortune-wheel/fairness',
+  '/terms-of-service',
+  '/privacy-policy',
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads every public page in their language', async ({ page }) => {
+    const titles = new Set<string>()
+    for (const path of pages) {
+      await page.goto(`/de${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(pages.length)
+    await page.goto('/de/shop')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+  })
+})
+
+test('scripts take over every public page as it is', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`))
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('#root')?.firstElementChild?.setAttribute('data-from-server', ''),
+    )
+  })
+  for (const [index, path] of pages.entries()) {
+    await page.goto(`/${locales[index]?.code}${path}`)
+    await page.waitForFunction(() => Reflect.get(globalThis, 'replayEarlyUse') === undefined)
+    await expect(page.locator('[data-from-server]')).toHaveCount(1)
+  }
+  expect(errors).toEqual([])
+})
+
+test('nothing is lost that a player does before the scripts have loaded', async ({ page, player }) => {
+  await createPlayer(page, player)
+  const { promise: isReady, resolve: loadScripts } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isReady
+    await route.continue()
+  })
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByLabel('Email', { exact: true }).fill(player.email)
+  await page.getByLabel('Password', { exact: true }).fill(player.password)
+  await page.getByLabel('Remember my email').check()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  loadScripts()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/shop')
+})
