@@ -51,7 +51,7 @@ const ofPages: ReadonlyMap<string, OwnText> = new Map([
     {
       cn: '联系 Olympus 客服：账号、付款与游戏问题。',
       hk: '聯絡 Olympus 客服：帳號、付款與遊戲問題。',
-      cz: 'Napiš podpoře Olympu o účtu, platbě nebo hře.',
+      cz: 'Napiš podpoře Olympusu o účtu, platbě nebo hře.',
       de: 'Schreib dem Olympus-Support zu Konto, Zahlung oder Spiel.',
       en: 'Write to Olympus support about your account, a payment or the game.',
       es: 'Escribe al soporte de Olympus sobre tu cuenta, un pago o el juego.',

@@ -25,7 +25,7 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
   cz: {
     closing: 'Tvůj tým Olympus',
     copyAddress: 'Pokud tlačítko nefunguje, zkopíruj tuto adresu do prohlížeče:',
-    whySent: 'Tento e-mail byl odeslán automaticky kvůli tvému účtu na Olympu.',
+    whySent: 'Tento e-mail byl odeslán automaticky kvůli tvému účtu Olympus.',
     support: (email) => `Potřebuješ pomoc? Napiš na ${email}.`,
   },
   de: {

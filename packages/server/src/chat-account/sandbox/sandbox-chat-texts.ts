@@ -49,7 +49,7 @@ export const sandboxChatTexts: Readonly<Record<LocaleCode, SandboxChatTexts>> = 
   },
   cz: {
     badge: 'Testovací režim',
-    title: 'Propojit s Olympem',
+    title: 'Propojit s Olympusem',
     intro: 'Olympus žádá o přístup k tvému účtu v chatu.',
     identify: 'Dozví se tvoje jméno a číslo účtu, nic jiného.',
     name: 'Tvoje jméno v chatu',

@@ -106,7 +106,7 @@ export const deletionRequestedLetters: Letters<WithDate> = {
     greeting: `Merhaba ${username},`,
     paragraphs: [
       `Olympus hesabının silinmesini istedin. Silinme zamanı: ${momentText(deletionAt, 'tr-TR')}. Diğer tüm cihazlardaki oturumlar kapatıldı.`,
-      'O zamana kadar fikrini değiştirebilirsin: Giriş yap, hesap ayarlarını aç ve hesabını tutmayı seç. Sonrasında hesabı kimse geri getiremez. Karakterlerini, eşyalarını ve harcamadığın Olympus Coins’ları kaybedersin.',
+      'O zamana kadar fikrini değiştirebilirsin: Giriş yap, hesap ayarlarını aç ve hesabını tutmayı seç. Sonrasında hesabı kimse geri getiremez. Karakterlerini, eşyalarını ve harcamadığın Olympus Coins’leri kaybedersin.',
       'Bunu sen yapmadıysan silmeyi hemen iptal et ve şifreni değiştir.',
     ],
     action: { label: 'Ayarları aç', url },

@@ -72,7 +72,7 @@ export const emailChangeUndoneLetters: Letters<WithLink> = {
     greeting: `Bonjour ${username},`,
     paragraphs: [
       'Le changement de ton adresse e-mail a été annulé et tous les appareils ont été déconnectés de ton compte Olympus.',
-      'La personne qui a changé l’adresse connaît peut-être ton mot de passe\u00a0: il n’est donc plus valable. Choisis-en un nouveau dès maintenant. Si la suppression de ton compte avait été demandée, elle est annulée. La double authentification et les clés d’accès configurées à partir d’une semaine avant le changement ont été retirées.',
+      'La personne qui a changé l’adresse connaît peut-être ton mot de passe\u00a0: il n’est donc plus valable. Choisis-en un nouveau dès maintenant. Si la suppression de ton compte avait été demandée, elle est annulée. La double authentification et les clés d’accès configurées pendant la semaine précédant le changement, ou depuis, ont été retirées.',
       'Vérifie ensuite dans les paramètres la double authentification, les clés d’accès et les comptes associés.',
     ],
     action: { label: 'Réinitialiser le mot de passe', url },

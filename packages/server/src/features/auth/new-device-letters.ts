@@ -78,7 +78,7 @@ export const newDeviceLetters: Letters<NewDevice> = {
       'Alguien ha iniciado sesión en tu cuenta desde un dispositivo nuevo.',
       `Dispositivo: ${device ?? 'desconocido'}`,
       `Dirección IP: ${address}`,
-      `Hora: ${momentText(at, 'es-ES')}`,
+      `Fecha y hora: ${momentText(at, 'es-ES')}`,
       'Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión del dispositivo con el enlace de abajo y restablece tu contraseña ahora mismo.',
     ],
     action: { label: 'Cerrar la sesión de este dispositivo', url },
@@ -129,6 +129,6 @@ export const newDeviceLetters: Letters<NewDevice> = {
       `Zaman: ${momentText(at, 'tr-TR')}`,
       'Bunu sen yaptıysan bir şey yapmana gerek yok. Yapmadıysan aşağıdaki bağlantıyla cihazın oturumunu hemen kapat ve şifreni sıfırla.',
     ],
-    action: { label: 'Bu cihazın oturumunu kapat', url },
+    action: { label: 'Bu cihazdan çıkış yap', url },
   }),
 }

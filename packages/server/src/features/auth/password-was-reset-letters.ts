@@ -70,7 +70,7 @@ export const passwordWasResetLetters: Letters<Changed> = {
     paragraphs: [
       'La contraseña de tu cuenta de Olympus se ha restablecido con un enlace de un correo. Se ha cerrado la sesión en todos los dispositivos.',
       `Dirección IP: ${address}`,
-      `Hora: ${momentText(at, 'es-ES')}`,
+      `Fecha y hora: ${momentText(at, 'es-ES')}`,
       'Si has sido tú, no tienes que hacer nada. Si no, alguien puede leer tus correos. Cambia la contraseña de tu correo y después crea una nueva para Olympus con el enlace de abajo.',
     ],
     action: { label: 'Restablecer la contraseña', url },

@@ -143,21 +143,21 @@ export const cancelledByPortalLetters: Letters<SelectionValues> = {
     subject: 'Ta sélection définitive a été annulée',
     greeting: `Bonjour ${username},`,
     paragraphs: [
-      `La sélection définitive de tes personnages a été annulée, car ${cancellation === 'ban' ? 'ton compte a été banni' : 'tu as demandé la suppression de ton compte'}. Elle ne supprime plus\u00a0: ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
+      `La sélection définitive de tes personnages a été annulée, car ${cancellation === 'ban' ? 'ton compte a été banni' : 'tu as demandé la suppression de ton compte'}. Ne seront plus supprimés\u00a0: ${deleted}. Rien n’a été déplacé et aucun coupon n’a été créé.`,
     ],
   }),
   it: ({ username, deleted, cancellation }) => ({
     subject: 'La tua selezione permanente è stata annullata',
     greeting: `Ciao ${username},`,
     paragraphs: [
-      `La selezione permanente dei tuoi personaggi è stata annullata perché ${cancellation === 'ban' ? 'il tuo account è stato bannato' : 'hai chiesto di eliminare il tuo account'}. Non elimina più: ${deleted}. Nulla è stato spostato e non sono stati creati coupon.`,
+      `La selezione permanente dei tuoi personaggi è stata annullata perché ${cancellation === 'ban' ? 'il tuo account è stato bannato' : 'hai chiesto di eliminare il tuo account'}. Non verranno più eliminati: ${deleted}. Nulla è stato spostato e non sono stati creati coupon.`,
     ],
   }),
   pl: ({ username, deleted, cancellation }) => ({
     subject: 'Twój trwały wybór został anulowany',
     greeting: `Cześć ${username},`,
     paragraphs: [
-      `Trwały wybór Twoich postaci został anulowany, ponieważ ${cancellation === 'ban' ? 'Twoje konto zostało zablokowane' : 'Twoje konto ma zostać usunięte'}. Nie usunie już: ${deleted}. Nic nie zostało przeniesione i nie powstały żadne kupony.`,
+      `Trwały wybór Twoich postaci został anulowany, ponieważ ${cancellation === 'ban' ? 'Twoje konto zostało zablokowane' : 'Twoje konto ma zostać usunięte'}. Z jego powodu nie zostaną usunięte: ${deleted}. Nic nie zostało przeniesione i nie powstały żadne kupony.`,
     ],
   }),
   tr: ({ username, deleted, cancellation }) => ({

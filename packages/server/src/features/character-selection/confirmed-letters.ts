@@ -36,7 +36,7 @@ export const selectionConfirmedLetters: Letters<SelectionValuesWithLink> = {
     paragraphs: [
       `trvalý výběr tvých postav je potvrzený. Natrvalo budou smazány: ${deleted}.`,
       dueAt
-        ? `Začne to po ${momentText(dueAt, 'cs-CZ')}, jakmile tvůj účet nebude ve hře. Do té doby to můžeš zrušit na stránce Výměna postav nebo nahoře na každé stránce.`
+        ? `Začne to po uplynutí doby na rozmyšlenou (${momentText(dueAt, 'cs-CZ')}), jakmile tvůj účet nebude ve hře. Do té doby to můžeš zrušit na stránce Výměna postav nebo nahoře na každé stránce.`
         : 'Začne to hned, jakmile tvůj účet nebude ve hře. Už to nejde zrušit.',
       `Předměty z bazaru a příhozů dostane ${heir}. Z předmětů v inventáři a na postavách se stanou kupony (nyní ${items}). O zlato, mazlíčky, partnery a úrovně přijdeš.`,
       dueAt ? 'Pokud o tom nevíš, ihned to zruš a změň si heslo.' : 'Pokud o tom nevíš, ihned si změň heslo.',
@@ -79,11 +79,11 @@ export const selectionConfirmedLetters: Letters<SelectionValuesWithLink> = {
     paragraphs: [
       `Has confirmado una selección permanente de tus personajes. Se eliminarán para siempre: ${deleted}.`,
       dueAt
-        ? `Empezará después del ${momentText(dueAt, 'es-ES')}, en cuanto tu cuenta no esté en el juego. Hasta entonces puedes cancelarlo en «Cambio de personajes» o en la parte superior de cualquier página.`
+        ? `Empezará después del ${momentText(dueAt, 'es-ES')}, en cuanto tu cuenta no esté en el juego. Hasta entonces puedes cancelarla en «Cambio de personajes» o en la parte superior de cualquier página.`
         : 'Empezará de inmediato, en cuanto tu cuenta no esté en el juego. Ya no se puede cancelar.',
       `${heir} recibe los objetos del bazar y de las pujas. Los objetos del inventario y los equipados se convierten en cupones (ahora ${items}). El oro, las mascotas, los compañeros y los niveles se pierden.`,
       dueAt
-        ? 'Si no has sido tú, cancélalo de inmediato y cambia tu contraseña.'
+        ? 'Si no has sido tú, cancélala de inmediato y cambia tu contraseña.'
         : 'Si no has sido tú, cambia tu contraseña de inmediato.',
     ],
     action: { label: 'Abrir «Cambio de personajes»', url },
@@ -109,8 +109,8 @@ export const selectionConfirmedLetters: Letters<SelectionValuesWithLink> = {
     paragraphs: [
       `Hai confermato una selezione permanente dei tuoi personaggi. Verranno eliminati per sempre: ${deleted}.`,
       dueAt
-        ? `Inizierà dopo il ${momentText(dueAt, 'it-IT')}, non appena il tuo account non sarà in gioco. Fino ad allora puoi annullare in «Scambio personaggi» o in cima a ogni pagina.`
-        : 'Inizierà subito, non appena il tuo account non sarà in gioco. Non si può più annullare.',
+        ? `L’eliminazione inizierà dopo il ${momentText(dueAt, 'it-IT')}, non appena il tuo account non sarà in gioco. Fino ad allora puoi annullare in «Scambio personaggi» o in cima a ogni pagina.`
+        : 'L’eliminazione inizierà subito, non appena il tuo account non sarà in gioco. Non si può più annullare.',
       `${heir} riceve gli oggetti del bazar e delle offerte. Gli oggetti dell’inventario e quelli indossati diventano coupon (al momento ${items}). Oro, animali, partner e livelli vanno persi.`,
       dueAt
         ? 'Se non l’hai fatto tu, annulla subito e cambia la password.'

@@ -78,7 +78,7 @@ export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
     greeting: `Ciao ${username},`,
     paragraphs: [
       `La selezione permanente dei tuoi personaggi è conclusa. Sono stati eliminati per sempre: ${deleted}.`,
-      `I loro oggetti ora sono coupon (${items} in totale). In Coupon puoi assegnarli agli altri tuoi personaggi. ${heir} ha gli oggetti del bazar e delle offerte.`,
+      `I loro oggetti ora sono coupon (${items} in totale). In Coupon puoi assegnarli agli altri tuoi personaggi. ${heir} ha ricevuto gli oggetti del bazar e delle offerte.`,
       'Il tuo account può di nuovo entrare in gioco.',
     ],
     action: { label: 'Apri la cronologia degli scambi', url },
@@ -88,7 +88,7 @@ export const selectionDoneLetters: Letters<SelectionValuesWithLink> = {
     greeting: `Cześć ${username},`,
     paragraphs: [
       `Trwały wybór Twoich postaci został zakończony. Na zawsze usunięto: ${deleted}.`,
-      `Ich przedmioty są teraz kuponami (łącznie ${items}). Na stronie Kupony przypiszesz je pozostałym postaciom. Przedmioty z bazaru i licytacji ma ${heir}.`,
+      `Ich przedmioty są teraz kuponami (łącznie ${items}). Na stronie „Kupony” przypiszesz je pozostałym postaciom. Przedmioty z bazaru i licytacji ma ${heir}.`,
       'Twoje konto może znowu wejść do gry.',
     ],
     action: { label: 'Otwórz historię zamian', url },

@@ -37,7 +37,7 @@ export const copyLetters: Letters<CopiedMessage> = {
     whySent: '此電郵因有人在 Olympus 的聯絡頁面填寫了此地址而自動發送。',
   }),
   cz: ({ reference, topic, lines }) => ({
-    subject: `Tvoje zpráva podpoře Olympu (${reference})`,
+    subject: `Tvoje zpráva podpoře Olympusu (${reference})`,
     greeting: 'Ahoj,',
     paragraphs: [
       'přes kontaktní stránku nám přišla zpráva s touto e-mailovou adresou. Odpověď pošleme sem, obvykle do jednoho dne.',
@@ -47,7 +47,7 @@ export const copyLetters: Letters<CopiedMessage> = {
       'Text výše napsal odesílatel, ne Olympus. Pokud není od tebe, někdo zadal tvou adresu. V tom případě tento e-mail ignoruj.',
     ],
     whySent:
-      'Tento e-mail byl odeslán automaticky, protože někdo zadal tuto adresu na kontaktní stránce Olympu.',
+      'Tento e-mail byl odeslán automaticky, protože někdo zadal tuto adresu na kontaktní stránce Olympusu.',
   }),
   de: ({ reference, topic, lines }) => ({
     subject: `Deine Nachricht an den Olympus-Support (${reference})`,

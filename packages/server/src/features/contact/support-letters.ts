@@ -77,13 +77,13 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
     sentWith: 'Enviado con el formulario de contacto. La respuesta a este correo llega al remitente.',
   },
   fr: {
-    from: 'Expéditeur',
-    account: (username, accountId) => `Compte\u00a0: ${username}, ID de compte ${accountId} (connecté)`,
+    from: 'Expéditeur\u00a0',
+    account: (username, accountId) => `Compte\u00a0: ${username}, ID du compte ${accountId} (connecté)`,
     claimed: (username) => `Nom d’utilisateur\u00a0: ${username} (saisi, non vérifié)`,
     noAccount: 'Compte\u00a0: non connecté',
-    topic: 'Sujet',
-    language: 'Langue',
-    reference: 'Référence',
+    topic: 'Sujet\u00a0',
+    language: 'Langue\u00a0',
+    reference: 'Référence\u00a0',
     sentWith: 'Envoyé avec le formulaire de contact. Une réponse à cet e-mail parvient à l’expéditeur.',
   },
   it: {

@@ -103,7 +103,7 @@ export const assignedPurchaseLetters: Letters<Values> = {
     paragraphs: [
       `Bir ödemeni önce hiçbir hesapla eşleştirememiştik. Şimdi onu hesabına atadık: Bakiyene ${values.totalCoins} Olympus Coins eklendi. Bağış numarası: ${values.purchaseId}.`,
       `Makbuz: ${values.coins} Olympus Coins${values.bonusCoins ? ` ve ${values.bonusCoins} bonus` : ''}. Toplam: ${values.price}, KDV dahil. Atanma: ${values.paidAt} (UTC). Ödeme referansı: ${orNone(values.paymentReference)}.`,
-      `Bu Olympus Coins’ları harcamadığın sürece bu satın almadan ${values.withdrawableUntil} (UTC) gününün sonuna kadar cayabilirsin: Geçmiş, Bağış bölümünden aç.`,
+      `Bu Olympus Coins’leri harcamadığın sürece bu satın almadan ${values.withdrawableUntil} (UTC) gününün sonuna kadar cayabilirsin: Geçmiş, Bağış bölümünden aç.`,
       'Bu senin ödemen değilse destek ekibine yaz. Bu e-postayı makbuz olarak sakla.',
     ],
   }),

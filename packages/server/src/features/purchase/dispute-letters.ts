@@ -50,7 +50,7 @@ export const disputeLetters: Letters<ReturnValues> = {
     ],
   }),
   es: ({ username, purchaseId, coins, price, debt }) => ({
-    subject: `Tu compra ${purchaseId} ha sido impugnada`,
+    subject: `Tu compra ${purchaseId} está en disputa`,
     greeting: `Hola, ${username}:`,
     paragraphs: [
       `El banco ha recuperado ${price} de tu compra, así que hemos retirado las ${coins} Olympus Coins correspondientes. ID de donación: ${purchaseId}.`,
@@ -80,7 +80,7 @@ export const disputeLetters: Letters<ReturnValues> = {
     subject: `Zakup ${purchaseId} został zakwestionowany`,
     greeting: `Cześć ${username},`,
     paragraphs: [
-      `Bank cofnął ${price} z Twojego zakupu, dlatego odjęliśmy odpowiadające temu ${coins} Olympus Coins. ID doładowania: ${purchaseId}.`,
+      `Bank cofnął ${price} z Twojego zakupu, dlatego odjęliśmy odpowiadające tej kwocie ${coins} Olympus Coins. ID doładowania: ${purchaseId}.`,
       ...(debt ? [debtTexts.pl(debt)] : []),
       'Jeśli to nie była Twoja prośba do banku, skontaktuj się z pomocą techniczną.',
     ],
@@ -89,7 +89,7 @@ export const disputeLetters: Letters<ReturnValues> = {
     subject: `${purchaseId} numaralı satın almana itiraz edildi`,
     greeting: `Merhaba ${username},`,
     paragraphs: [
-      `Banka, satın alma tutarının ${price} kadarını geri aldı. Bu yüzden karşılığı olan ${coins} Olympus Coins’u geri aldık. Bağış numarası: ${purchaseId}.`,
+      `Banka, satın alma tutarının ${price} kadarını geri aldı. Bu yüzden karşılığı olan ${coins} Olympus Coins’i geri aldık. Bağış numarası: ${purchaseId}.`,
       ...(debt ? [debtTexts.tr(debt)] : []),
       'Bunu bankandan sen istemediysen destek ekibine yaz.',
     ],

@@ -155,7 +155,7 @@ export const purchaseLetters: Letters<PurchaseValues> = {
       `1. Hizmet şartlarının ${values.termsVersion} sürümünü kabul ediyorsun.`,
       '2. Dijital içeriğin ödemeden hemen sonra etkinleştirilmesini kabul ediyorsun.',
       '3. İçerik etkinleştirildiğinde cayma hakkını kaybedeceğini anlıyorsun.',
-      `Yine de bu Olympus Coins’ları harcamadığın sürece bu satın almadan ${values.withdrawableUntil} (UTC) gününün sonuna kadar cayabilirsin: Geçmiş, Bağış bölümünden aç.`,
+      `Yine de bu Olympus Coins’leri harcamadığın sürece bu satın almadan ${values.withdrawableUntil} (UTC) gününün sonuna kadar cayabilirsin: Geçmiş, Bağış bölümünden aç.`,
       'Bu e-postayı sözleşmenin onayı olarak sakla.',
     ],
   }),

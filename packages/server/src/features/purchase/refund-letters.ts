@@ -72,7 +72,7 @@ export const refundLetters: Letters<ReturnValues> = {
     subject: `Zwrot za zakup ${purchaseId}`,
     greeting: `Cześć ${username},`,
     paragraphs: [
-      `Zwróciliśmy ${price} z Twojego zakupu i odjęliśmy odpowiadające temu ${coins} Olympus Coins. ID doładowania: ${purchaseId}.`,
+      `Zwróciliśmy ${price} z Twojego zakupu i odjęliśmy odpowiadające tej kwocie ${coins} Olympus Coins. ID doładowania: ${purchaseId}.`,
       ...(debt ? [debtTexts.pl(debt)] : []),
     ],
   }),
@@ -80,7 +80,7 @@ export const refundLetters: Letters<ReturnValues> = {
     subject: `${purchaseId} numaralı satın almanın iadesi`,
     greeting: `Merhaba ${username},`,
     paragraphs: [
-      `Satın alma tutarının ${price} kadarını iade ettik ve karşılığı olan ${coins} Olympus Coins’u geri aldık. Bağış numarası: ${purchaseId}.`,
+      `Satın alma tutarının ${price} kadarını iade ettik ve karşılığı olan ${coins} Olympus Coins’i geri aldık. Bağış numarası: ${purchaseId}.`,
       ...(debt ? [debtTexts.tr(debt)] : []),
     ],
   }),

@@ -78,10 +78,10 @@ export const reinstatementLetters: Letters<ReturnValues> = {
     ],
   }),
   tr: ({ username, purchaseId, coins, debt }) => ({
-    subject: `${purchaseId} numaralı satın almanın Olympus Coins’ları geri geldi`,
+    subject: `${purchaseId} numaralı satın almanın Olympus Coins’leri geri geldi`,
     greeting: `Merhaba ${username},`,
     paragraphs: [
-      `Satın alma ödemen yeniden geçerli, bu yüzden sana ${coins} Olympus Coins’u geri verdik. Bağış numarası: ${purchaseId}.`,
+      `Satın alma ödemen yeniden geçerli, bu yüzden sana ${coins} Olympus Coins’i geri verdik. Bağış numarası: ${purchaseId}.`,
       ...(debt ? [`Bunları borcunu ödemek için kullandık. Hâlâ ${debt} Olympus Coins borcun var.`] : []),
     ],
   }),

@@ -30,7 +30,7 @@ export const twoFactorResetLetters: Letters<WithLink> = {
     greeting: `Ahoj ${username},`,
     paragraphs: [
       'podpora vypnula dvoufázové ověření tvého účtu Olympus. Tvoje záložní kódy už nefungují a všechna zařízení byla odhlášena.',
-      'Účet chráněný dvěma fázemi se nesmí otevřít jen heslem, proto už neplatí ani tvoje heslo. Nastav si nyní nové. Přístupové klíče platí dál.',
+      'Účet chráněný dvoufázovým ověřením se nesmí otevřít jen heslem, proto už neplatí ani tvoje heslo. Nastav si nyní nové. Přístupové klíče platí dál.',
       'Potom dvoufázové ověření znovu zapni v části Nastavení, Zabezpečení.',
       'Pokud to nebyla tvoje žádost, ihned kontaktuj podporu: někdo se možná snaží dostat do tvého účtu. Zkontroluj také zabezpečení své e-mailové schránky.',
     ],
@@ -92,7 +92,7 @@ export const twoFactorResetLetters: Letters<WithLink> = {
     action: { label: 'Reimposta la password', url },
   }),
   pl: ({ username, url }) => ({
-    subject: 'Uwierzytelnianie dwuskładnikowe zresetowane: ustaw nowe hasło',
+    subject: 'Uwierzytelnianie dwuskładnikowe zostało wyłączone: ustaw nowe hasło',
     greeting: `Cześć ${username},`,
     paragraphs: [
       'Pomoc techniczna wyłączyła uwierzytelnianie dwuskładnikowe Twojego konta Olympus. Twoje kody zapasowe już nie działają, a wszystkie urządzenia zostały wylogowane.',

@@ -32,7 +32,7 @@ export const twoFactorLostLetters: Letters<WithLink> = {
     greeting: `Ahoj ${username},`,
     paragraphs: [
       'ztratili jsme klíč, kterým ověřujeme kódy z tvé ověřovací aplikace. Proto jsme museli vypnout dvoufázové ověření tvého účtu Olympus. Tvoje záložní kódy už nefungují a všechna zařízení byla odhlášena.',
-      'Účet chráněný dvěma fázemi se nesmí otevřít jen heslem, proto už neplatí ani tvoje heslo. Nastav si nyní nové. Přístupové klíče platí dál.',
+      'Účet chráněný dvoufázovým ověřením se nesmí otevřít jen heslem, proto už neplatí ani tvoje heslo. Nastav si nyní nové. Přístupové klíče platí dál.',
       'Potom dvoufázové ověření znovu zapni v části Nastavení, Zabezpečení.',
     ],
     action: { label: 'Obnovit heslo', url },
