@@ -39,7 +39,7 @@ export function CouponLogsPage(): ReactNode {
       caption={t`Coupon logs`}
       control={control}
       answer={answer}
-      kinds={{ label: t`Contents`, names: couponKindNames }}
+      kinds={{ label: t({ message: 'Contents', context: 'coupon' }), names: couponKindNames }}
       columns={useCouponColumns(answer.data?.entries)}
       csv={{ log: 'coupons', columns: useCouponCsv(), read: useReadCoupons() }}
       empty={{
@@ -62,7 +62,7 @@ function useCouponColumns(coupons: readonly Coupon[] | undefined): Column<Coupon
   return [
     {
       id: 'contents',
-      header: t`Contents`,
+      header: t({ message: 'Contents', context: 'coupon' }),
       isRowHeader: true,
       cell: (coupon) => (
         <span className={cells.item}>
