@@ -148,7 +148,8 @@ export function createApp({
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })
   serveBridge(app, bridgeHandlersOf(ports), { ...ports, refusesExtraFields })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
-  const portal = createPortal({ directory: portalDirectory, publicUrl, log, random })
+  const hasContactForm = config.supportEmail !== null
+  const portal = createPortal({ directory: portalDirectory, publicUrl, log, random, hasContactForm })
   const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 

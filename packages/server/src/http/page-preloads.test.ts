@@ -18,17 +18,24 @@ const login: PortalRoute = {
   scripts: ['assets/index.js', 'assets/login.js'],
   styles: ['assets/login.css'],
 }
+const guestPage = (pattern: string): PortalRoute => ({ ...login, pattern, access: 'guest' })
+const pages = [shop, login, guestPage('/terms'), guestPage('/closed')]
 const routes: PortalRoutes = {
   files: ['en', 'de', 'fr'].flatMap((code) =>
     ['visitor', 'player'].map((part) => `assets/texts-1.${code}.${part}.json`),
   ),
   session: ['assets/index.js', 'assets/session.js'],
-  find: (pathname) => (pathname === '/shop' ? shop : pathname === '/login' ? login : null),
+  find: (pathname) => pages.find(({ pattern }) => pattern === pathname) ?? null,
   firstPage: login,
 }
 
+const requestOf = (address: string, headers: Readonly<Record<string, string>>) => {
+  const { pathname, search } = new URL(address, 'https://play.example.com')
+  return { pathname, search, headers: { get: (name: string) => headers[name] ?? null } }
+}
+
 function preloaded(pathname: string, headers: Readonly<Record<string, string>> = {}): string[] {
-  const links = preloadsOf(routes, { pathname, headers: { get: (name) => headers[name] ?? null } }, html)
+  const links = preloadsOf(routes, requestOf(pathname, headers), html)
   return [...links.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name = '']) => name)
 }
 
@@ -68,19 +75,27 @@ it.each([
 })
 
 describe('a page that was rendered at build time', () => {
-  const nameOf = (pathname: string, headers: Readonly<Record<string, string>> = {}) =>
-    prerenderedName(routes, { pathname, headers: { get: (name) => headers[name] ?? null } })
+  const nameOf = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+    prerenderedName(routes, requestOf(address, headers), ['/closed'])
 
   it('is that of the address, in the language of the reader', () => {
     expect(nameOf('/login')).toBe('/pages/en/login.html')
     expect(nameOf('/de/login')).toBe('/pages/de/login.html')
     expect(nameOf('/login', { 'accept-language': 'fr' })).toBe('/pages/fr/login.html')
     expect(nameOf('/nowhere')).toBeNull()
+    expect(nameOf('/closed')).toBeNull()
   })
 
   it('is the login page where a visitor needs a login', () => {
     expect(nameOf('/de/shop')).toBe('/pages/de/login.html')
     expect(nameOf('/shop', { 'sec-fetch-site': 'cross-site' })).toBeNull()
+  })
+
+  it('is not sent where the search may change it, which is not so for the login page', () => {
+    expect(nameOf('/terms')).toBe('/pages/en/terms.html')
+    expect(nameOf('/terms?topic=banned')).toBeNull()
+    expect(nameOf('/login?redirect=%2Fshop')).toBe('/pages/en/login.html')
+    expect(nameOf('/shop?page=2')).toBe('/pages/en/login.html')
   })
 
   it('is not sent to a browser with a session', () => {

@@ -7,6 +7,8 @@ import type { RequestHeaders } from './request-headers.ts'
 
 export interface PageRequest {
   readonly pathname: string
+  /** With `?`, or empty. */
+  readonly search: string
   readonly headers: RequestHeaders
 }
 
@@ -38,11 +40,21 @@ function pageOf(routes: PortalRoutes, { pathname, headers }: PageRequest) {
   return page && { page, needsSession: session === true }
 }
 
-/** The file of the page as a visitor sees it first, if it was rendered at build time. */
-export function prerenderedName(routes: PortalRoutes, request: PageRequest): string | null {
+/**
+ * The file of the page as a visitor sees it first, if it was rendered at build time. What other pages than
+ * the login show may depend on the search. `unlike`: patterns of pages that this portal shows differently.
+ */
+export function prerenderedName(
+  routes: PortalRoutes,
+  request: PageRequest,
+  unlike: readonly string[],
+): string | null {
   const found = pageOf(routes, request)
   if (!found || found.needsSession) return null
-  return `/pages/${localeOfPage(request)}${found.page.pattern}.html`
+  const { pattern } = found.page
+  const isLogin = pattern === routes.firstPage?.pattern
+  if (unlike.includes(pattern) || (request.search && !isLogin)) return null
+  return `/pages/${localeOfPage(request)}${pattern}.html`
 }
 
 function textsOf(routes: PortalRoutes, { texts }: PortalRoute, code: LocaleCode): string[] {

@@ -22,9 +22,12 @@ interface PortalOptions {
   readonly publicUrl: string
   readonly log: Log
   readonly random: Random
+  /** Whether the contact page has a form, as its prerendered file has. */
+  readonly hasContactForm: boolean
 }
 
 const placeholder = '%CSP_NONCE%'
+const contactPattern = '/contact'
 const immutable = 'public, max-age=31536000, immutable'
 const robots = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly/i
 const isRobot = (context: Context) => robots.test(context.req.header('user-agent') ?? '')
@@ -84,8 +87,10 @@ export function createPortal({
   publicUrl,
   log,
   random,
+  hasContactForm,
 }: PortalOptions): (context: Context) => Promise<Response> {
   const base = securityHeaders(publicUrl)
+  const unlike = hasContactForm ? [] : [contactPattern]
   const findFile = createStaticFiles(directory)
   const readRoutes = createPortalRoutes(findFile)
   const templates = new Map<string, Template>()
@@ -100,12 +105,12 @@ export function createPortal({
     return template
   }
 
-  async function sendPage(context: Context, pathname: string): Promise<Response> {
+  async function sendPage(context: Context, { pathname, search }: URL): Promise<Response> {
     const routes = await readRoutes()
     const isKnown = routes.find(splitLocale(pathname).rest) !== null
     if (!isKnown && isRobot(context)) return sendNotFound(context, pathname)
-    const request = { pathname, headers: headersOf(context) }
-    const page = await findPage(findFile, prerenderedName(routes, request))
+    const request = { pathname, search, headers: headersOf(context) }
+    const page = await findPage(findFile, prerenderedName(routes, request, unlike))
     if (!page) return sendNotFound(context, pathname)
     const { name, file } = page
     const { parts, policy } = await templateOf(name, file)
@@ -147,7 +152,7 @@ export function createPortal({
       const { status, location } = redirect
       return new Response(null, { status, headers: { ...base, location } })
     }
-    if (!isFile) return sendPage(context, pathname)
+    if (!isFile) return sendPage(context, url)
     const file = pathname.endsWith('.html') ? null : await findFile(pathname)
     return file ? sendFile(context, { pathname, file, base }) : sendNotFound(context, pathname)
   }

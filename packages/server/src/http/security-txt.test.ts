@@ -13,7 +13,13 @@ async function answerWith(variables: NodeJS.ProcessEnv) {
   const app = new Hono()
   mountSecurityTxt(app, { config, clock: { now: () => now } })
   const { publicUrl } = config
-  const portal = { directory: import.meta.dirname, publicUrl, log: silentLog, random: systemRandom }
+  const portal = {
+    directory: import.meta.dirname,
+    publicUrl,
+    log: silentLog,
+    random: systemRandom,
+    hasContactForm: true,
+  }
   app.notFound(createPortal(portal))
   return app.request('/.well-known/security.txt')
 }

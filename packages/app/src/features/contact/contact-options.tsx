@@ -9,14 +9,22 @@ import { ContactWays } from './contact-ways.tsx'
 import { MessageSent } from './message-sent.tsx'
 import type { SentMessage } from './use-contact-form.ts'
 
+interface ContactOptionsProps {
+  /** Null until it is loaded, where a form is known to exist. */
+  readonly support: Support | null
+}
+
+const unknown: Support = { email: null, chatUrl: null, wikiUrl: null }
+
 /** The form and the other ways to reach the team. Without a support address, there is no form. */
-export function ContactOptions({ support }: { readonly support: Support }): ReactNode {
+export function ContactOptions({ support }: ContactOptionsProps): ReactNode {
   const { t } = useLingui()
   const { user } = useSession()
   const [sent, setSent] = useState<SentMessage | null>(null)
-  const { email, chatUrl, wikiUrl } = support
+  const { email, chatUrl, wikiUrl } = support ?? unknown
+  const hasForm = support === null || email !== null
   const line = () => {
-    if (email !== null)
+    if (hasForm)
       return `${user ? '' : `${t`You do not need to log in.`} `}${t`A person answers, usually within a day.`}`
     return chatUrl || wikiUrl ? '' : t`The operator of this portal has not provided a contact yet.`
   }
@@ -25,8 +33,8 @@ export function ContactOptions({ support }: { readonly support: Support }): Reac
   return (
     <>
       <ContactHead>{line()}</ContactHead>
-      {email !== null && <ContactForm onSent={setSent} />}
-      <ContactWays support={support} />
+      {hasForm && <ContactForm onSent={setSent} />}
+      <ContactWays support={support ?? unknown} />
     </>
   )
 }

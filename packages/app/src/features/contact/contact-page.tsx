@@ -6,7 +6,9 @@ import { useState, type ReactNode } from 'react'
 
 import * as styles from '../../shared/auth-page/auth-form.css.ts'
 import { BackToLogin } from '../../shared/auth-page/back-to-login.tsx'
+import { useBrowserValue } from '../../shared/use-browser-value.ts'
 import { ContactHead } from './contact-head.tsx'
+import { ContactOptions } from './contact-options.tsx'
 import { useSupport } from './use-support.ts'
 
 /** How to reach the team, also for players who cannot log in. */
@@ -20,11 +22,20 @@ export function ContactPage(): ReactNode {
   )
 }
 
+/** Whether the server has sent this page. It does so only where there is a form. */
+function useIsFromServer(): boolean {
+  const isHydrating = useBrowserValue(() => false, true)
+  const [isFromServer] = useState(isHydrating)
+  return isFromServer
+}
+
 function ContactStates({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
   const state = useSupport()
-  if (state.kind === 'loaded') return <state.ContactOptions support={state.support} />
+  const isFromServer = useIsFromServer()
+  if (state.kind === 'loaded') return <ContactOptions support={state.support} />
+  if (isFromServer) return <ContactOptions support={null} />
   if (state.kind === 'loading')
     return (
       <ContactHead>

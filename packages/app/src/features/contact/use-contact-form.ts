@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { randomUuid } from '@olympus/api-client/random-uuid'
 import type { ContactTopic } from '@olympus/contract/contact'
 import { limits } from '@olympus/contract/limits'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 import { useLocale } from '../../locale/locale-context.ts'
@@ -36,16 +35,20 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
   const [search] = useSearchParams()
   const { state } = useLocation() as { state: { email?: string | null } | null }
   // Kept across retries, so that the server sends a message once even if its answer was lost.
-  const [messageId] = useState(() => randomUuid())
+  const messageId = useRef('')
   // A banned player may still be logged in here. The server takes their message as that of a guest.
   const [isBanned, setIsBanned] = useState(false)
   const player = isBanned ? null : user
 
   const form = useForm(
-    () =>
-      import('@olympus/contract/contact').then(({ sendGuestMessage, sendPlayerMessage }) =>
-        player ? sendPlayerMessage : sendGuestMessage,
-      ),
+    async () => {
+      const [{ sendGuestMessage, sendPlayerMessage }, { randomUuid }] = await Promise.all([
+        import('@olympus/contract/contact'),
+        import('@olympus/api-client/random-uuid'),
+      ])
+      messageId.current ||= randomUuid()
+      return player ? sendPlayerMessage : sendGuestMessage
+    },
     {
       initial: {
         topic: topicOf(search.get('topic')),
@@ -54,7 +57,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
         text: textAbout(search.get('about')),
       },
       input({ topic, email, username, text }) {
-        const message = { messageId, topic, text, locale: code }
+        const message = { messageId: messageId.current, topic, text, locale: code }
         if (player) return { body: message }
         return { body: { ...message, email, ...(username && { username }) } }
       },

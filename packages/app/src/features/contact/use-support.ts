@@ -1,5 +1,5 @@
 import type { Support } from '@olympus/contract/support'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
 import type { FormFailure } from '../../shared/form/submission.ts'
@@ -7,12 +7,7 @@ import { offlineMessage } from '../../shared/texts/offline-message.ts'
 
 type SupportState =
   | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'loaded'
-      readonly support: Support
-      /** Loaded with the answer, so that no other page loads what only it uses. */
-      readonly ContactOptions: ComponentType<{ readonly support: Support }>
-    }
+  | { readonly kind: 'loaded'; readonly support: Support }
   | { readonly kind: 'failed'; readonly failure: FormFailure }
 
 /** Loads where players get help. Visitors open this page, so it loads the API as their forms do. */
@@ -24,14 +19,13 @@ export function useSupport(): SupportState {
     let isUnmounted = false
     async function load(): Promise<SupportState> {
       try {
-        const [endpoint, { submit }, { ContactOptions }, loadedClient] = await Promise.all([
+        const [endpoint, { submit }, loadedClient] = await Promise.all([
           import('@olympus/contract/support').then(({ getSupport }) => getSupport),
           import('../../shared/form/submit.ts'),
-          import('./contact-options.tsx'),
           client(),
         ])
         const submission = await submit(loadedClient, endpoint, {})
-        if (submission.kind === 'done') return { kind: 'loaded', support: submission.data, ContactOptions }
+        if (submission.kind === 'done') return { kind: 'loaded', support: submission.data }
         if (submission.kind === 'cancelled') return { kind: 'loading' }
         return { kind: 'failed', failure: submission.failure }
       } catch (error) {
