@@ -40,8 +40,8 @@ export const BannedMeanwhile = meta.story({
 })
 
 BannedMeanwhile.test('leads to the contact page', async ({ canvas }) => {
-  const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-  await expect(targets).toContain('/contact?topic=banned')
+  const targets = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  await waitFor(() => expect(targets()).toContain('/contact?topic=banned'))
 })
 
 export const SessionBroken = meta.story({
