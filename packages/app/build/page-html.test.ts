@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pageHtml } from './page-html.ts'
 
 const template =
-  '<html lang="en-US"><head><title>Olympus</title><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body></html>'
+  '<html lang="en-US"><head><title>Olympus</title><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body></html>'
 const page = {
   markup: '<h1>Anmelden</h1>',
   title: 'A & B',
@@ -21,6 +21,12 @@ it('puts language, title, styles and content into the page', () => {
   expect(html).toContain('<title>A &amp; B - Olympus</title>')
   expect(html).toContain('<div id="root" data-page="/de/login"><h1>Anmelden</h1></div>')
   expect(html.indexOf('h1{color:red}')).toBeLessThan(html.indexOf('p{color:blue}'))
+})
+
+it('loads its scripts after its content', () => {
+  expect(pageHtml(template, page)).toMatch(
+    /<\/h1><\/div><script type="module" src="\/assets\/index.js"><\/script>/,
+  )
 })
 
 it('marks its styles as loaded without requesting them', () => {

@@ -40,13 +40,17 @@ function replaced(html: string, from: RegExp, to: string): string {
   return html.replace(from, () => to)
 }
 
-/** Puts a rendered page and its styles into the built `index.html`. */
+const entry = /<script type="module"[^>]*><\/script>/
+
+/** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
 export function pageHtml(template: string, { markup, title, tag, address, styles }: Page): string {
+  const [scripts = ''] = entry.exec(template) ?? []
   const parts: [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${tag}"`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)} - Olympus</title>`],
     [/<link rel="stylesheet"[^>]*>/, styles.map(inlined).join('')],
-    [/<div id="root"><\/div>/, rootOf(markup, address)],
+    [entry, ''],
+    [/<div id="root"><\/div>/, rootOf(markup, address) + scripts],
   ]
   return parts.reduce((html, [from, to]) => replaced(html, from, to), template)
 }

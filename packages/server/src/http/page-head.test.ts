@@ -52,3 +52,16 @@ it('links no page that does not exist, and escapes what an address has', () => {
   expect(headOf('/a&b')).toContain('href="https://play.example.com/a&amp;b"')
   expect(headOf("/a$'b")).toContain(`href="https://play.example.com/a$'b"`)
 })
+
+it('loads the content of a prerendered page first', () => {
+  const prerendered = html.replace('<body>', '<body><div id="root" data-page="/login"></div>')
+  const head = {
+    publicUrl: '',
+    pathname: '/login',
+    isKnown: true,
+    language: 'en',
+    preloads: '<link id="p">',
+  } as const
+  expect(withHead(prerendered, head)).toMatch(/<\/div><link id="p"><\/body>/)
+  expect(withHead(html, head)).toMatch(/<link id="p">.*<\/head>/)
+})

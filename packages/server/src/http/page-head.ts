@@ -41,6 +41,8 @@ export function withHead(
   const first = prefix.slice(1)
   const code = isLocaleCode(first) ? first : defaultLocale
   const links = isKnown ? alternates(publicUrl, code, rest) : ''
+  // Such a page is readable without what it preloads.
+  const isPrerendered = html.includes(' data-page="')
   // Functions: `$` in a replacement text has a meaning.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(language)}"`)
@@ -48,5 +50,6 @@ export function withHead(
       /<meta name="description" content="[^"]*"/,
       () => `<meta name="description" content="${escaped(descriptionOf(rest, language))}"`,
     )
-    .replace('</head>', () => `${preloads}${links}</head>`)
+    .replace('</head>', () => `${isPrerendered ? '' : preloads}${links}</head>`)
+    .replace('</body>', () => `${isPrerendered ? preloads : ''}</body>`)
 }
