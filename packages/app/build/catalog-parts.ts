@@ -48,7 +48,9 @@ async function compileCatalogs(rootDir: string, partsOf: PartsOf): Promise<Files
       ignoreObsolete: true,
     })
     for (const part of catalogPartNames) {
-      const wanted = Object.entries(messages).filter(([key]) => partsWith(key).includes(part))
+      const wanted = Object.entries(messages).filter(
+        ([key]) => part === 'player' || partsWith(key).includes(part),
+      )
       files.set(`${locale}.${part}.json`, compileMessages(locale, Object.fromEntries(wanted)))
     }
   }

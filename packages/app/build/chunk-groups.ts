@@ -4,7 +4,7 @@ import type { Portal } from './portal.ts'
 import { sharedWithPlayers } from './shared-pages.ts'
 
 /** Modules shared by the same set of pages get their own file if their code is at least this long. */
-const largeSetLength = 3_000
+const largeSetLength = 8_000
 
 /** Styles of one part of the portal get their own file if there are at least so many modules of them. */
 const manyStyles = 24
@@ -74,8 +74,7 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
   )
   assign(nameOf(firstPage), needsOfFirst)
 
-  const layoutNames = (id: string) => layoutsWith(id).map(({ name }) => name)
-  for (const id of shared) assign(layoutNames(id).join('_'), [id])
+  assign('shared', shared)
 
   // Visitors' pages have few styles, so all of them come with the first page.
   const ofVisitors = layouts.filter(({ isForPlayers }) => !isForPlayers).flatMap(({ all }) => [...all])
@@ -118,7 +117,8 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
     for (const [set, ids] of sets) for (const id of ids) assign(isLarge(id) ? set : `${name}-pages`, [id])
   }
 
-  // A page and its data load together, so what both need goes into the file of the data.
-  for (const { pattern, data } of routes) assign(`${nameOf(pattern)}-data`, needsOf(data))
+  // A page and its data load together.
+  for (const { pattern, data, modules } of routes)
+    if (data.length > 0) assign(nameOf(pattern), needsOf([...data, ...modules]))
   return groups
 }

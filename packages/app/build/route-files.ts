@@ -1,4 +1,4 @@
-import { catalogPartNames } from '../src/locale/catalog-part.ts'
+import type { CatalogPart } from '../src/locale/catalog-part.ts'
 import type { BuildMeta } from './build-meta.ts'
 import { isChunk, type Bundle } from './bundle.ts'
 import { reach } from './module-graph.ts'
@@ -42,7 +42,7 @@ export function routeFiles(
       const laterScripts = [...later]
         .map((id) => filesOf([id]).scripts.filter((name) => !files.scripts.includes(name)))
         .filter((scripts) => scripts.length > 0)
-      const texts = catalogPartNames.filter((part) => part === 'visitor' || needsPlayerTexts.get(pattern))
+      const texts: CatalogPart[] = [needsPlayerTexts.get(pattern) ? 'player' : 'visitor']
       return [pattern, { part: partOf(route), access, texts, ...files, laterScripts }]
     }),
   )

@@ -1,13 +1,15 @@
 import { guestRoutes } from './guest-routes.ts'
 import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
-import { requirePlayerMessages } from './locale/catalogs.ts'
+import { requireMessages } from './locale/catalogs.ts'
 import { parameterPatterns, paths } from './paths.ts'
+
+const requirePlayerTexts = () => requireMessages('player')
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
-  default: lazyPage(() => import('./layouts/default-layout.tsx'), 'DefaultLayout', requirePlayerMessages),
+  default: lazyPage(() => import('./layouts/default-layout.tsx'), 'DefaultLayout', requirePlayerTexts),
   fullscreen: lazyPage(() => import('./layouts/fullscreen-layout.tsx'), 'FullscreenLayout'),
-  guest: lazyPage(() => import('./layouts/guest-layout.tsx'), 'GuestLayout', requirePlayerMessages),
+  guest: lazyPage(() => import('./layouts/guest-layout.tsx'), 'GuestLayout', requirePlayerTexts),
 }
 
 /** Rendered when no route matches. */

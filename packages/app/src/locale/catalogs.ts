@@ -8,6 +8,9 @@ import type { CatalogPart } from './catalog-part.ts'
 /** The parts requested by pages so far. Switching the language loads all of them. */
 const partsInUse = new Set<CatalogPart>(['visitor'])
 
+/** The part of players holds the others. */
+const neededParts = (): CatalogPart[] => (partsInUse.has('player') ? ['player'] : [...partsInUse])
+
 const fetched = new Map<string, Promise<Messages>>()
 
 const fileName = (code: LocaleCode): string => locales.find((locale) => locale.code === code)?.catalog ?? 'en'
@@ -35,10 +38,10 @@ function fetchPart(code: LocaleCode, part: CatalogPart): Promise<Messages> {
 /** Loads all messages in use for a locale, without changing the page. */
 export async function loadMessages(code: LocaleCode): Promise<Messages> {
   for (;;) {
-    const parts = [...partsInUse]
+    const parts = neededParts()
     const messages = await Promise.all(parts.map((part) => fetchPart(code, part)))
     // A page may have requested another part in the meantime.
-    if (parts.length === partsInUse.size) return Object.assign({}, ...messages) as Messages
+    if (parts.join() === neededParts().join()) return Object.assign({}, ...messages) as Messages
   }
 }
 
@@ -55,10 +58,6 @@ export async function requireMessages(part: CatalogPart): Promise<void> {
   const code = codeInUse()
   // During start-up, the first activation loads all parts in use.
   if (!code) return
-  const messages = await fetchPart(code, part)
+  const messages = await fetchPart(code, partsInUse.has('player') ? 'player' : part)
   if (codeInUse() === code) i18n.load(i18n.locale, messages)
 }
-
-/** Loads the messages of pages with data: their own, and those of refusals. */
-export const requirePlayerMessages = (): Promise<unknown> =>
-  Promise.all([requireMessages('player'), requireMessages('errors')])
