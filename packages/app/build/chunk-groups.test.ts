@@ -75,7 +75,7 @@ it.each([
   ['small modules of some pages', 'default-pages', ['page-head', 'stat']],
   ['a large module of some pages', 'logs_logs-wallet_logs-history', ['table']],
   ['what needs a large module', 'logs-wallet_logs-history', ['table-cells']],
-  ['a page with data', 'home', ['home-page', 'home-data', 'balance-rules']],
+  ['what a page and its data share', 'home-data', ['home-data', 'balance-rules']],
 ])('names the file of %s', (_, name, ids) => {
   const groups = groupsOf()
   expect(ids.map((id) => [id, groups.get(id)])).toEqual(ids.map((id) => [id, name]))

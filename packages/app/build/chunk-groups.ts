@@ -117,8 +117,7 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
     for (const [set, ids] of sets) for (const id of ids) assign(isLarge(id) ? set : `${name}-pages`, [id])
   }
 
-  // A page and its data load together.
-  for (const { pattern, data, modules } of routes)
-    if (data.length > 0) assign(nameOf(pattern), needsOf([...data, ...modules]))
+  // A page and its data load together, so what both need goes into the file of the data.
+  for (const { pattern, data } of routes) assign(`${nameOf(pattern)}-data`, needsOf(data))
   return groups
 }
