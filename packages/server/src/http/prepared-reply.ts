@@ -13,18 +13,20 @@ interface Bodies {
 
 const vary = { vary: 'accept-encoding' }
 
-/** A reply that is checked, written and compressed once, and sent often. */
+/** A reply that is checked and written once, and sent often. */
 export class PreparedReply<E extends Endpoint> {
   declare readonly endpoint: E
   readonly #answer: Answer
-  readonly #bodies: Bodies
+  readonly #bodies: Bodies | null
 
-  constructor(answer: Answer, bodies: Bodies) {
+  /** `bodies` is the answer compressed, if it is sent so. */
+  constructor(answer: Answer, bodies: Bodies | null) {
     this.#answer = answer
     this.#bodies = bodies
   }
 
   answerTo(headers: RequestHeaders): Answer {
+    if (!this.#bodies) return this.#answer
     const encoding = encodingFor(headers.get('accept-encoding'), 'application/json')
     if (encoding === 'identity') return { ...this.#answer, headers: vary }
     const bytes = this.#bodies[encoding]
@@ -33,13 +35,21 @@ export class PreparedReply<E extends Endpoint> {
 }
 
 /** Throws if the data holds other fields than the reply of the endpoint. */
-export async function prepareReply<E extends Endpoint>(
+function checkedSuccess<E extends Endpoint>(endpoint: E, data: DataOf<E>): Answer {
+  const { known, extraField } = checkedAnswer(endpoint, data)
+  if (extraField !== null) throw new Error(`A reply holds more than its schema: ${extraField}`)
+  return success(known)
+}
+
+export const prepareReply = <E extends Endpoint>(endpoint: E, data: DataOf<E>): PreparedReply<E> =>
+  new PreparedReply(checkedSuccess(endpoint, data), null)
+
+/** For large replies: compresses them. */
+export async function prepareCompressedReply<E extends Endpoint>(
   endpoint: E,
   data: DataOf<E>,
 ): Promise<PreparedReply<E>> {
-  const { known, extraField } = checkedAnswer(endpoint, data)
-  if (extraField !== null) throw new Error(`A reply holds more than its schema: ${extraField}`)
-  const answer = success(known)
+  const answer = checkedSuccess(endpoint, data)
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(answer.text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(answer.text),

@@ -55,6 +55,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   wheel_table_set: appendOnly,
   security_event: { insert: true, delete: true },
 
+  // Triggers change it.
+  catalog_version: readOnly,
   migration: readOnly,
   sandbox_secret: readOnly,
 

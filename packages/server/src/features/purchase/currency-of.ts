@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { pickCurrency } from './currency-rules.ts'
 
@@ -9,6 +9,10 @@ interface Asking {
   /** The currency that the player selected on the page. */
   readonly asked?: string | undefined
 }
+
+/** The currency of the last purchase of an account, as part of another statement. */
+export const lastCurrency = (accountId: number): Sql => sql`
+  (select currency from donation where account_id = ${accountId} order by created_at desc, id desc limit 1)`
 
 /**
  * Reads the currency for prices shown to a player, and all currencies with
@@ -23,6 +27,6 @@ export async function currencyOf(
       select jsonb_agg(distinct price.currency order by price.currency)
       from coin_package_price as price join coin_package on id = package_id where is_for_sale
     ), '[]') as sold,
-    (select currency from donation where account_id = ${accountId} order by created_at desc, id desc limit 1) as last_used`)
+    ${lastCurrency(accountId)} as last_used`)
   return { currency: pickCurrency(sold, { asked: undefined, ...asking, lastUsed }), currencies: sold }
 }

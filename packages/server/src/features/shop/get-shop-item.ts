@@ -4,7 +4,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
-import { coinRate, databaseTime, offerColumns, type OfferRow, offerTables, shopItemOf } from './offers.ts'
+import { readCoinRate } from './coin-rate.ts'
+import { databaseTime, offerColumns, type OfferRow, offerTables, shopItemOf } from './offers.ts'
 import { itemLimits } from './purchase-limits.ts'
 
 interface Request {
@@ -44,7 +45,7 @@ export async function getShopItem(
     from item_drop join item on item.id = item_drop.item_id
     where box_item_id = ${itemId} order by chance_per_mille, item.id`)
   return {
-    ...shopItemOf(row, await coinRate(queries, { accountId, locale }), locale),
+    ...shopItemOf(row, await readCoinRate(queries, { accountId, locale }), locale),
     description: textIn(row.description, locale),
     maxQuantity: row.maxQuantity,
     limits: await itemLimits(queries, { accountId, itemId }, at),

@@ -2,11 +2,13 @@ import type { ShopQuery } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { createItem } from '../../testing/game-data.ts'
+import { preparedData } from '../../testing/prepared-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
-import { listShopItems } from './list-shop-items.ts'
+import { createShopList } from './list-shop-items.ts'
 
 const database = withTestDatabase()
+const listShopItems = createShopList(database)
 const items = 10_000
 
 beforeAll(async () => {
@@ -22,12 +24,14 @@ beforeAll(async () => {
     from generate_series(3, ${items}::int) as n`)
 })
 
-const list = (query: Partial<ShopQuery>) =>
-  listShopItems(database, {
-    query: { sort: 'price', page: 1, pageSize: 12, ...query },
-    accountId: 1,
-    locale: 'en',
-  })
+const list = async (query: Partial<ShopQuery>) =>
+  preparedData(
+    await listShopItems({
+      query: { sort: 'price', page: 1, pageSize: 12, ...query },
+      accountId: 1,
+      locale: 'en',
+    }),
+  )
 
 const idsOf = async (query: Partial<ShopQuery>) => (await list(query)).entries.map(({ id }) => id)
 

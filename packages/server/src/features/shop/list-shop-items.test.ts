@@ -1,15 +1,17 @@
 import { type LocaleCode, tagOf } from '@olympus/contract/locales'
-import { listShopItems as endpoint, ShopQuery } from '@olympus/contract/shop'
+import { ShopQuery } from '@olympus/contract/shop'
 import { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { createItem } from '../../testing/game-data.ts'
+import { preparedData } from '../../testing/prepared-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { getShopItem } from './get-shop-item.ts'
-import { listShopItems } from './list-shop-items.ts'
+import { createShopList } from './list-shop-items.ts'
 
 const database = withTestDatabase()
+const listShopItems = createShopList(database)
 const saleStart = new Date('2026-03-01T12:00:00.000Z')
 const saleEnd = new Date('2026-03-08T12:00:00.000Z')
 const leaves = new Date('2026-04-01T00:00:00.000Z')
@@ -50,9 +52,7 @@ beforeAll(async () => {
 
 async function list(query: Record<string, unknown> = {}, locale: LocaleCode = 'en', time = saleStart) {
   const request = { query: z.parse(ShopQuery, query), accountId: 1, locale, at: at(time) }
-  const data = await listShopItems(database, request)
-  expect(z.parse(endpoint.data, data)).toEqual(data)
-  return data
+  return preparedData(await listShopItems(request))
 }
 
 const idsOf = (data: Awaited<ReturnType<typeof list>>) => data.entries.map(({ id }) => id)

@@ -1,9 +1,8 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Rarity, ShopItem } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
-import { currencyOf } from '../purchase/currency-of.ts'
+import type { CoinRate } from './coin-rate.ts'
 import { realAmountCents } from './shop-rules.ts'
 
 /** The time at which offers are evaluated: the database time of the statement. Tests replace it. */
@@ -44,28 +43,6 @@ export const offerTables = sql`
   item
   join item_category on item_category.id = item.category_id
   join item_subcategory on item_subcategory.id = item.subcategory_id`
-
-/**
- * Reads the price of the smallest package in the player's currency: the rate for
- * showing coin prices in money.
- */
-export interface CoinRate {
-  readonly coins: number
-  readonly amountCents: number
-  readonly currency: string
-}
-
-export async function coinRate(
-  queries: Queries,
-  player: { accountId: number; locale: LocaleCode },
-): Promise<CoinRate> {
-  const { currency } = await currencyOf(queries, player)
-  // Without any package for sale, former packages still define the rate.
-  return queries.one<CoinRate>(sql`
-    select coins + bonus_coins as coins, price.amount_cents, price.currency
-    from coin_package join coin_package_price as price on package_id = id
-    order by price.currency = ${currency} desc, is_for_sale desc, coins + bonus_coins, id limit 1`)
-}
 
 export const shopItemOf = (row: OfferRow, rate: CoinRate, locale: LocaleCode): ShopItem => ({
   id: row.id,

@@ -7,7 +7,7 @@ import { buyItem } from './buy-item.ts'
 import { getShopItem } from './get-shop-item.ts'
 import { giftItem, type GiftRequest } from './gift-item.ts'
 import { giftLimits } from './gift-limits.ts'
-import { listShopItems } from './list-shop-items.ts'
+import { createShopList } from './list-shop-items.ts'
 
 type ShopEndpoint = 'listShopItems' | 'getShopItem' | 'buyItem' | 'giftItem'
 
@@ -23,9 +23,10 @@ const giveLimited = ({ database, limiter }: Ports, request: GiftRequest, network
 
 export function shopRoutes(ports: Ports): Handlers<ShopEndpoint> {
   const { database } = ports
+  const listShopItems = createShopList(database)
   return {
     listShopItems: ({ query, session, client }) =>
-      listShopItems(database, { query, accountId: session.accountId, locale: client.locale }),
+      listShopItems({ query, accountId: session.accountId, locale: client.locale }),
     getShopItem: ({ params, session, client }) =>
       getShopItem(database, { ...params, accountId: session.accountId, locale: client.locale }),
     buyItem: ({ transaction, session, body, client }) =>

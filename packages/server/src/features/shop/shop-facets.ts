@@ -22,9 +22,23 @@ interface SubcategoryRow {
   readonly categoryId: string
 }
 
+interface Totals {
+  readonly items: number
+  readonly onSale: number
+  readonly temporary: number
+  readonly highest: number
+}
+
+/** The filter options of the shop in all languages. */
+export interface ShopFacets {
+  readonly totals: Totals
+  readonly categories: readonly CategoryRow[]
+  readonly subcategories: readonly SubcategoryRow[]
+}
+
 /** Reads the filter options of the shop with the number of items for sale in each. */
-export async function shopFacets(queries: Queries, locale: LocaleCode, at: Sql): Promise<Facets> {
-  const totals = await queries.one<{ items: number; onSale: number; temporary: number; highest: number }>(sql`
+export async function readFacets(queries: Queries, at: Sql): Promise<ShopFacets> {
+  const totals = await queries.one<Totals>(sql`
     select count(*) as items, count(*) filter (where item_is_on_sale(item, ${at})) as on_sale,
       count(item.duration_hours) as temporary, coalesce(max(item_price(item, ${at})), 0) as highest
     from item where item_is_available(item, ${at})`)
@@ -36,17 +50,19 @@ export async function shopFacets(queries: Queries, locale: LocaleCode, at: Sql):
   const subcategories = await queries.query<SubcategoryRow>(
     sql`select id, name, category_id from item_subcategory order by sort_order, id`,
   )
-  return {
-    categories: categories.map(({ id, name, totalItems }) => ({
-      id,
-      name: textIn(name, locale),
-      totalItems,
-      subcategories: subcategories
-        .filter(({ categoryId }) => categoryId === id)
-        .map((subcategory) => ({ id: subcategory.id, name: textIn(subcategory.name, locale) })),
-    })),
-    totalItems: totals.items,
-    tagTotals: { onSale: totals.onSale, temporary: totals.temporary },
-    highestPriceCoins: totals.highest,
-  }
+  return { totals, categories, subcategories }
 }
+
+export const facetsIn = ({ totals, categories, subcategories }: ShopFacets, locale: LocaleCode): Facets => ({
+  categories: categories.map(({ id, name, totalItems }) => ({
+    id,
+    name: textIn(name, locale),
+    totalItems,
+    subcategories: subcategories
+      .filter(({ categoryId }) => categoryId === id)
+      .map((subcategory) => ({ id: subcategory.id, name: textIn(subcategory.name, locale) })),
+  })),
+  totalItems: totals.items,
+  tagTotals: { onSale: totals.onSale, temporary: totals.temporary },
+  highestPriceCoins: totals.highest,
+})

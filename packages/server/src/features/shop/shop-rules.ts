@@ -22,12 +22,8 @@ export const searchNameOf = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** LIKE patterns for the words of a search. A name must match all of them. */
-export const searchPatterns = (search: string): string[] =>
-  searchNameOf(search)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+/** The words of a search. A name must contain all of them. */
+export const searchWords = (search: string): string[] => searchNameOf(search).split(' ').filter(Boolean)
 
 /** The price of `coins` in money at the rate of `unit`, rounded up so it never understates the cost. */
 export const realAmountCents = (
