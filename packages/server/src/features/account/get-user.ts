@@ -3,7 +3,7 @@ import type { Banner, Theme } from '@olympus/contract/appearance'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { walletOf } from '../ledger/wallet-of.ts'
+import { selectWallet } from '../ledger/wallet-of.ts'
 
 interface UserRow {
   readonly userId: number
@@ -19,6 +19,8 @@ interface UserRow {
   readonly createdAt: Date
   readonly tickets: number
   readonly spinsSinceJackpot: number
+  readonly balanceCoins: number
+  readonly debtCoins: number
 }
 
 export async function getUser(queries: Queries, accountId: number): Promise<User> {
@@ -26,15 +28,17 @@ export async function getUser(queries: Queries, accountId: number): Promise<User
     sql`select user_id, username, email, role, locale, theme, banner, created_at, deletion_at,
           case when pending_email_expires_at > now() then pending_email end as pending_email,
           exists (select from two_factor where account_id = account.id and enabled_at is not null) as has_two_factor,
-          coalesce(tickets, 0) as tickets, coalesce(spins_since_jackpot, 0) as spins_since_jackpot
-        from account left join wheel_account on wheel_account.account_id = account.id
+          coalesce(tickets, 0) as tickets, coalesce(spins_since_jackpot, 0) as spins_since_jackpot,
+          balance_coins, debt_coins
+        from account
+        left join wheel_account on wheel_account.account_id = account.id
+        cross join lateral (${selectWallet(sql`account.id`)}) as wallet
         where account.id = ${accountId}`,
   )
   return {
     id: userId,
     accountId,
     ...row,
-    ...(await walletOf(queries, accountId)),
     wheel: { tickets, spinsSinceJackpot },
     deletionAt: deletionAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
