@@ -57,7 +57,7 @@ async function runOnce(
     request: [call.params, call.body],
   }
   const ports = { database, secretBox, holdAccount }
-  const check = (value: unknown) => checked(value, { name, endpoint, log: call.log, refusesExtraFields })
+  const check = (value: unknown) => checked(value, { name, endpoint, call, refusesExtraFields })
   const { answer, isHit } =
     typeof handler === 'function'
       ? await answerOnce(ports, claim, async (transaction) =>
@@ -71,17 +71,17 @@ async function runOnce(
 }
 
 interface CheckOptions extends Pick<EndpointHandler, 'name' | 'endpoint'> {
-  readonly log: Log
+  readonly call: Pick<UntypedCall, 'log'>
   readonly refusesExtraFields: boolean
 }
 
 /** Leaves out fields that the contract does not know: they may be secret. */
-function checked(value: unknown, { name, endpoint, log, refusesExtraFields }: CheckOptions): unknown {
+function checked(value: unknown, { name, endpoint, call, refusesExtraFields }: CheckOptions): unknown {
   if (value instanceof Failure) return value
   const { known, extraField } = checkedAnswer(endpoint, value)
   if (extraField === null) return known
   if (refusesExtraFields) throw new Error(`${name} answers more than its schema: ${extraField}`)
-  log.error({ endpoint: name, extraField }, 'a reply held more than its schema')
+  call.log.error({ endpoint: name, extraField }, 'a reply held more than its schema')
   return known
 }
 
@@ -101,6 +101,6 @@ export async function runHandler(
   const { refusesExtraFields } = options
   const given = await handler(call)
   if (given instanceof PreparedReply) return given.answerTo(call.client.headers)
-  const value = checked(given, { name, endpoint, log: call.log, refusesExtraFields })
+  const value = checked(given, { name, endpoint, call, refusesExtraFields })
   return value instanceof Failure ? refusal(value) : success(value)
 }

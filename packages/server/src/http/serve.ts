@@ -8,13 +8,12 @@ import type { Database } from '../database/database.ts'
 import { asOrdinaryWork } from '../database/ordinary-work.ts'
 import { Failure } from '../failure.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
-import type { Log } from '../log.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import { authorizeRequest, type Identity, identifySender } from './authorize-request.ts'
 import { networkOf } from './client-address.ts'
 import { type Answer, refusal } from './envelope.ts'
 import { exchange, type ServedRequest } from './exchange.ts'
-import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
+import type { Handlers } from './handlers.ts'
 import { type ParsedRequest, parseRequest } from './parse-request.ts'
 import { type JsonBody, readJsonBody } from './request-body.ts'
 import { reservedEndpoints } from './reserved-endpoints.ts'
@@ -41,29 +40,20 @@ function searchOf(url: string): string {
   return start < 0 ? '' : url.slice(start + 1)
 }
 
-class RequestCall implements UntypedCall {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-  readonly session: Session | null
-  readonly client: Client
-  readonly reply: ReplyHeaders
-  readonly log: Log
-
-  constructor(
-    exchange: ServedRequest,
-    { params, query, body }: ParsedRequest,
-    from: Pick<UntypedCall, 'client' | 'session'>,
-  ) {
-    this.params = params
-    this.query = query
-    this.body = body
-    this.session = from.session
-    this.client = from.client
-    this.reply = exchange.reply
-    this.log = exchange.record.log
-  }
-}
+const callOf = (
+  { reply, record }: ServedRequest,
+  parsed: ParsedRequest,
+  session: Session | null,
+): UntypedCall => ({
+  ...parsed,
+  session,
+  client: record.client,
+  reply,
+  // Most handlers never log.
+  get log() {
+    return record.log
+  },
+})
 
 interface Accepted {
   readonly served: EndpointHandler
@@ -87,8 +77,7 @@ async function run({ served, exchange, identity, body }: Accepted, options: Serv
     body: body.value,
   })
   if (parsed instanceof Failure) return refusal(parsed)
-  const call = new RequestCall(exchange, parsed, { session, client })
-  return runHandler(served, call, { ...options, refusesExtraFields })
+  return runHandler(served, callOf(exchange, parsed, session), { ...options, refusesExtraFields })
 }
 
 /** Keeps within the limits of its sender before it costs anything that senders share. */
