@@ -124,20 +124,21 @@ function referenceBody({ info, paths, components }: ReferenceDocument) {
 
 /** Mounts the OpenAPI document and its page. Both are public and generated from the contract. */
 export function mountApiReference(app: Hono, publicUrl: string): void {
-  const document = openApiDocument({ ...endpoints, ...bridgeEndpoints }, publicUrl)
-  const text = JSON.stringify(document)
+  // Made when somebody first asks, because it takes longer than the rest of the application.
+  let made: ReturnType<typeof openApiDocument> | undefined
+  const document = () => (made ??= openApiDocument({ ...endpoints, ...bridgeEndpoints }, publicUrl))
   const headers = {
     ...securityHeaders(publicUrl),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
   }
-  app.get(`${apiBasePath}/openapi.json`, () => new Response(text, { headers }))
+  app.get(`${apiBasePath}/openapi.json`, () => new Response(JSON.stringify(document()), { headers }))
   app.get(`${apiBasePath}/docs`, () =>
     page({
       publicUrl,
       title: 'Olympus API',
       style: pageStyle,
-      body: referenceBody(document as unknown as ReferenceDocument),
+      body: referenceBody(document() as unknown as ReferenceDocument),
     }),
   )
 }
