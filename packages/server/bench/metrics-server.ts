@@ -31,11 +31,11 @@ export interface Served {
 const database = await openTestDatabase()
 const unlimited = { DEMO: 'off', REQUESTS_PER_ACCOUNT: '0', REQUESTS_PER_NETWORK: '0' }
 const config = readConfig({ ...unlimited, METRICS_PORT: process.argv[2] === 'on' ? '0' : '' })
-const { metrics, listen: listenForScrapes } = startMetrics(config, silentLog)
+const { metrics, listen: listenForScrapes } = await startMetrics(config, silentLog)
 const limiter = createDatabaseLimiter(database)
 const outside = { clock: systemClock, random: systemRandom }
 const ports = { config, database, limiter, metrics, log: silentLog, secretBox: testSecretBox, ...outside }
-const provider = createPaymentProvider(ports)
+const provider = await createPaymentProvider(ports)
 const live = createLiveEvents(ports)
 const app = createApp({
   ...ports,

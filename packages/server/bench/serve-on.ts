@@ -35,7 +35,7 @@ export async function serveOn(
   }
   const app = createApp({
     ...given,
-    provider: createPaymentProvider(given),
+    provider: await createPaymentProvider(given),
     chat: createChatAccountProvider(given),
     live: createLiveEvents(given),
     endings: createSessionEndings(given),

@@ -1,4 +1,3 @@
-import { grantDemoCharacters } from './demo/save-demo-characters.ts'
 import { createWheelTables } from './features/fortune-wheel/wheel-tables.ts'
 import { createAuthenticator } from './features/auth/authenticate.ts'
 import { listPasskeys } from './features/passkeys/list-passkeys.ts'
@@ -71,7 +70,11 @@ export function createPorts(given: GivenPorts): Ports {
     renewal: createSessionRenewal({ random, secretBox, accessTokens, publicUrl }),
     relyingParty: relyingPartyOf(publicUrl),
     listPasskeys,
-    onActivated: config.isDemo ? grantDemoCharacters : async () => {},
+    async onActivated(transaction, accountId) {
+      if (!config.isDemo) return
+      const { grantDemoCharacters } = await import('./demo/save-demo-characters.ts')
+      await grantDemoCharacters(transaction, accountId)
+    },
     isBreached: given.isBreached ?? breachedPasswordsOf(given),
     sandboxDelayMs: given.sandboxDelayMs ?? usualSandboxDelayMs,
   }

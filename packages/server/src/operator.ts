@@ -44,7 +44,7 @@ async function openPorts(config: Config) {
   return {
     ports: {
       ...ports,
-      provider: createPaymentProvider(ports),
+      provider: await createPaymentProvider(ports),
       anchors: createAnchorFile(config.operatorAnchorFile),
       keyRing() {
         if (!hasSecretKey(config)) throw new Refusal('SECRET_KEY: expected the one of the server')

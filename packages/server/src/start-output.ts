@@ -1,4 +1,5 @@
-import { type PrettyOptions, prettyFactory } from 'pino-pretty'
+import { createRequire } from 'node:module'
+import type { PrettyOptions } from 'pino-pretty'
 import { createLog, type Log } from './log.ts'
 import { silentStep, type Step } from './start-step.ts'
 
@@ -12,6 +13,9 @@ interface Surroundings {
   readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown }
   readonly nodeEnv: string | undefined
 }
+
+/** Loaded only on a terminal. */
+const loadPretty = () => createRequire(import.meta.url)('pino-pretty') as typeof import('pino-pretty')
 
 const layout: PrettyOptions = {
   colorize: true,
@@ -27,7 +31,7 @@ function timed(seconds: number): string {
 const forMachines: StartOutput = { step: silentStep, createLog: (level) => createLog(level ?? 'info') }
 
 function forPeople(stdout: Surroundings['stdout']): StartOutput {
-  const pretty = prettyFactory(layout)
+  const pretty = loadPretty().prettyFactory(layout)
   return {
     async step(work, summary) {
       const startedAt = performance.now()

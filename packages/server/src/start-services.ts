@@ -6,11 +6,8 @@ import { createChatAccountProvider } from './chat-account/create-chat-account-pr
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import { openDatabase } from './database/open-database.ts'
-import { startFillingDemoWorld } from './demo/start-filling-demo-world.ts'
-import { loadDemoLaunchers } from './demo/load-demo-launchers.ts'
-import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { createLiveEvents } from './features/live/live-events.ts'
+import type { SeedPorts } from './features/fortune-wheel/seeds.ts'
 import { openWheelSigner } from './features/fortune-wheel/wheel-signer.ts'
 import { createWheelTables } from './features/fortune-wheel/wheel-tables.ts'
 import { createLauncherFiles } from './features/download/launcher-files.ts'
@@ -23,6 +20,7 @@ import { createTaskNotices } from './features/tasks/task-notices.ts'
 import { createFloodLog } from './http/flood-log.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
+import { loadLater } from './load-later.ts'
 import type { Log } from './log.ts'
 import { measuredLimiter } from './metrics/measured-limiter.ts'
 import { measuredChat, measuredPayments } from './metrics/measured-providers.ts'
@@ -41,6 +39,13 @@ const livePatienceMs = 3000
 const backgroundPatienceMs = 5000
 const closePatienceMs = 5000
 
+/** What the first requests rarely need. */
+const deferred = [
+  () => import('./operators/run-operator.ts'),
+  () => import('@simplewebauthn/server'),
+  () => import('@simplewebauthn/server/helpers'),
+]
+
 export interface RunningServer {
   readonly port: number
   /** Lets requests and background work finish, then closes the database. Every wait is limited. */
@@ -53,33 +58,48 @@ const isReachable = (database: Database): Promise<boolean> =>
     () => false,
   )
 
-/** Opens and migrates the database, then serves until it is stopped. */
-export async function startServer(config: Config, log: Log, step: Step): Promise<RunningServer> {
-  const database = await openDatabase(config, log, step)
+/** Loads what is missing, and returns the demo world if it is part of it. */
+async function loadWorld(
+  database: Database,
+  { isDemo, demoGameServerKey: gameServerKey, launcherDir }: Config,
+  { step, ...wheel }: Omit<SeedPorts, 'database'> & { readonly step: Step },
+) {
+  if (!isDemo) {
+    await loadPackages(database)
+    return null
+  }
+  const demo = await import('./demo/demo-world.ts')
+  await step(
+    async () => {
+      await demo.loadDemoWorld(database, { ...wheel, clock: systemClock, gameServerKey })
+      await demo.loadDemoLaunchers(database, launcherDir)
+    },
+    () => 'Loaded the demo world',
+  )
+  return demo
+}
+
+/** Serves until it is stopped. */
+export async function startServices(
+  database: Database,
+  config: Config,
+  { log, step }: { readonly log: Log; readonly step: Step },
+): Promise<RunningServer> {
   let isStopping = false
   const health = { isReady: async () => !isStopping && isReachable(database) }
   const { secretBox, keyRing } = await openConfiguredKeys(database, config)
   await sealSigningKeys({ database, secretBox, newId: () => systemRandom.uuid() })
   const wheelSigner = await openWheelSigner({ database, secretBox })
   const wheelTables = createWheelTables(systemClock)
-  if (config.isDemo) {
-    const wheel = { random: systemRandom, secretBox, wheelSigner, wheelTables }
-    const { demoGameServerKey: gameServerKey } = config
-    await step(
-      async () => {
-        await loadDemoWorld(database, { ...wheel, clock: systemClock, gameServerKey })
-        await loadDemoLaunchers(database, config.launcherDir)
-      },
-      () => 'Loaded the demo world',
-    )
-  } else await loadPackages(database)
+  const wheel = { random: systemRandom, secretBox, wheelSigner, wheelTables }
+  const demo = await loadWorld(database, config, { ...wheel, step })
 
-  const { metrics, listen: listenForScrapes } = startMetrics(config, log)
+  const { metrics, listen: listenForScrapes } = await startMetrics(config, log)
   const opened = openLimiter({ redisUrl: config.redisUrl, database, log })
   const limiter = measuredLimiter(opened.limiter, metrics)
   const outside = { clock: systemClock, random: systemRandom }
   const ports = { config, database, log, metrics, limiter, secretBox, wheelSigner, ...outside }
-  const provider = measuredPayments(createPaymentProvider(ports), metrics)
+  const provider = measuredPayments(await createPaymentProvider(ports), metrics)
   const chat = measuredChat(createChatAccountProvider(ports), metrics)
   const live = createLiveEvents(ports)
   const launcherFiles = createLauncherFiles(config.launcherDir, log)
@@ -94,7 +114,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const background = [
     operators.anchorWatch,
     ...startBackground({ ...ports, launcherFiles, wheelTables }),
-    ...(config.isDemo ? startFillingDemoWorld(database, { log, now: systemClock.now() }) : []),
+    ...(demo ? demo.startFillingDemoWorld(database, { log, now: systemClock.now() }) : []),
+    loadLater(deferred, log),
     ...startPayments(app, { ...ports, provider }),
   ]
   return {

@@ -1,7 +1,13 @@
+import { createRequire } from 'node:module'
 import type { Redis } from 'ioredis'
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterRedis } from 'rate-limiter-flexible'
 import { type Limit, type Limiter, longestWaitSeconds } from './limiter.ts'
 import { tooManyRequests } from './too-many-requests.ts'
+
+type Library = typeof import('rate-limiter-flexible')
+
+/** Loaded only if Redis is configured. */
+const loadLibrary = () => createRequire(import.meta.url)('rate-limiter-flexible') as Library
 
 /** Growing and steady limits differ by their prefix, because one script serves both. */
 const growingPrefix = 'olympus-growing'
@@ -33,13 +39,14 @@ return {consumed, redis.call('pttl', KEYS[1])}
 
 /** Counts in Redis, for installations with many processes. Rejects when Redis is unreachable. */
 export function createRedisLimiter(redis: Redis): Limiter {
+  const library = loadLibrary()
   const limiters = new Map<string, RateLimiterRedis>()
 
   function limiterOf({ max, windowSeconds, isSteady = false }: Limit): RateLimiterRedis {
     const id = `${max}:${windowSeconds}:${isSteady}`
     const limiter =
       limiters.get(id) ??
-      new RateLimiterRedis({
+      new library.RateLimiterRedis({
         storeClient: redis,
         points: max,
         duration: windowSeconds,
@@ -57,7 +64,7 @@ export function createRedisLimiter(redis: Redis): Limiter {
         await limiterOf(limit).consume(limit.key)
         return null
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
+        if (!(error instanceof library.RateLimiterRes)) throw error
         return tooManyRequests(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
       }
     },

@@ -1,4 +1,8 @@
-import { createTransport } from 'nodemailer'
+import { createRequire } from 'node:module'
+
+/** Loaded only if a mail server is configured. */
+const loadLibrary = () => createRequire(import.meta.url)('nodemailer') as typeof import('nodemailer')
+
 export interface OutgoingMail {
   readonly recipient: string
   readonly subject: string
@@ -58,7 +62,7 @@ interface SmtpOptions {
 
 /** Sends mails through an SMTP server. */
 export function createSmtpTransport({ url, from, requiresTls }: SmtpOptions): MailTransport {
-  const transport = createTransport({
+  const transport = loadLibrary().createTransport({
     url,
     requireTLS: requiresTls,
     pool: true,

@@ -29,7 +29,7 @@ async function listen({ listen: open }: StartedMetrics, over: Database = databas
 }
 
 it('answers a scrape on a listener of its own', async () => {
-  const metrics = started()
+  const metrics = await started()
   metrics.metrics.count('olympus_ledger_checks_total', { outcome: 'sound' })
   const response = await fetch(`${await listen(metrics)}/metrics`)
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -43,14 +43,14 @@ it('answers a scrape on a listener of its own', async () => {
 })
 
 it('answers nothing else', async () => {
-  const address = await listen(started())
+  const address = await listen(await started())
   for (const path of ['/', '/metrics/', '/api/support', '/outbox'])
     expect([path, (await fetch(address + path)).status]).toEqual([path, 404])
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404)
 })
 
 it('cannot be scraped on the public port', async () => {
-  const { metrics } = started()
+  const { metrics } = await started()
   const app = testApp({ database, metrics })
   for (const path of ['/metrics', '/api/metrics', '/api/../metrics']) {
     const response = await app.fetch(path)
@@ -61,7 +61,7 @@ it('cannot be scraped on the public port', async () => {
 
 it('survives a database that is down, and reports it', async () => {
   const down = { ...database, one: () => Promise.reject(new Error('connection refused')) }
-  const response = await fetch(`${await listen(started(), down)}/metrics`)
+  const response = await fetch(`${await listen(await started(), down)}/metrics`)
   expect(response.status).toBe(200)
   const text = await response.text()
   expect(text).toContain('olympus_queues_readable 0\n')
@@ -71,6 +71,6 @@ it('survives a database that is down, and reports it', async () => {
 })
 
 it('listens nowhere unless a port is set', async () => {
-  const { listen: open } = startMetrics(readConfig({}), silentLog)
+  const { listen: open } = await startMetrics(readConfig({}), silentLog)
   expect(await open({ database } as never)).toMatchObject({ port: null })
 })

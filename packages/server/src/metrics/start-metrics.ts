@@ -2,8 +2,6 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { readBuild } from './build.ts'
-import { createMetrics } from './create-metrics.ts'
-import { createExposition } from './exposition.ts'
 import { type Metrics, noMetrics } from './metrics.ts'
 import type { ProcessSources } from './process-gauges.ts'
 import { createQueueReader } from './queue-reader.ts'
@@ -22,13 +20,16 @@ export interface StartedMetrics {
 }
 
 /** The metrics of this process, or none if the configuration names no listener for them. */
-export function startMetrics({ metricsListener }: Config, log: Log): StartedMetrics {
+export async function startMetrics({ metricsListener }: Config, log: Log): Promise<StartedMetrics> {
   if (!metricsListener) return { metrics: noMetrics, listen: async () => ({ port: null, async stop() {} }) }
+  // Loads the Prometheus client only for those who use it.
+  const { createMetrics } = await import('./create-metrics.ts')
   const registry = createMetrics()
   return {
     metrics: registry.metrics,
     async listen(sources) {
       const readQueues = createQueueReader({ database: sources.database, log })
+      const { createExposition } = await import('./exposition.ts')
       const exposition = createExposition(registry, { ...sources, readQueues, build: readBuild() })
       const served = await serveMetrics(exposition, { ...metricsListener, log })
       log.info({ port: served.port, host: metricsListener.host }, 'metrics')

@@ -3,7 +3,6 @@ import type { Background } from '../repeated.ts'
 import { createAnchorFile } from './anchors/anchor-file.ts'
 import { watchAnchors } from './anchors/watch-anchors.ts'
 import { type OperatorPorts, Refusal } from './operator-command.ts'
-import { runOperator } from './run-operator.ts'
 import { type OperatorSocket, serveOperators } from './socket/serve-operators.ts'
 
 type StartPorts = Pick<OperatorPorts, 'database' | 'keyRing' | 'log' | 'provider' | 'random'> & {
@@ -39,7 +38,10 @@ export async function startOperators(given: StartPorts): Promise<Operators> {
       : await serveOperators({
           dataDir: config.dataDir,
           log,
-          run: (argv, client) => runOperator(argv, host, client),
+          run: async (argv, client) => {
+            const { runOperator } = await import('./run-operator.ts')
+            return runOperator(argv, host, client)
+          },
         }),
   }
 }

@@ -5,7 +5,6 @@ import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
-import { createStripeProvider } from './stripe/stripe-provider.ts'
 
 interface ProviderOptions {
   readonly config: Config
@@ -13,15 +12,13 @@ interface ProviderOptions {
   readonly log: Log
   readonly clock: Clock
   readonly random: Random
-  /** Maximum time that a player waits for Stripe. */
-  readonly stripeTimeoutMs?: number | undefined
 }
 
-/** Creates the configured provider. */
-export function createPaymentProvider(options: ProviderOptions): PaymentProvider {
-  const { config, database, log, clock, random, stripeTimeoutMs: timeoutMs } = options
+/** Creates the configured provider. Loads Stripe only for those who use it. */
+export async function createPaymentProvider(options: ProviderOptions): Promise<PaymentProvider> {
+  const { config, database, log, clock, random } = options
   const { stripe, publicUrl } = config
-  return stripe
-    ? createStripeProvider({ ...stripe, publicUrl, clock, log, timeoutMs })
-    : createSandboxProvider({ database, random, clock })
+  if (!stripe) return createSandboxProvider({ database, random, clock })
+  const { createStripeProvider } = await import('./stripe/stripe-provider.ts')
+  return createStripeProvider({ ...stripe, publicUrl, clock, log })
 }

@@ -17,7 +17,8 @@ import { createTaskNotices, type TaskNotices } from '../features/tasks/task-noti
 import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { type Log, silentLog } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { createPaymentProvider } from '../payments/create-payment-provider.ts'
+import { createSandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+import { createStripeProvider } from '../payments/stripe/stripe-provider.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import { testSecretBox } from './test-secret-box.ts'
@@ -125,11 +126,14 @@ export function testApp({
     REGISTRATIONS_PER_MINUTE: '0',
     ...variables,
   })
+  const { publicUrl, stripe } = config
   const limiter = createDatabaseLimiter(database)
   const ports = { config, database, log, metrics, clock, random: systemRandom, limiter, secretBox }
   const app = createApp({
     ...ports,
-    provider: createPaymentProvider({ ...ports, stripeTimeoutMs }),
+    provider: stripe
+      ? createStripeProvider({ ...ports, ...stripe, publicUrl, timeoutMs: stripeTimeoutMs })
+      : createSandboxProvider(ports),
     chat: createChatAccountProvider(ports),
     live: live ?? createLiveEvents(ports),
     endings,

@@ -1,5 +1,4 @@
 import type { PasskeyQuestion } from '@olympus/contract/passkeys'
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Ports } from '../ports.ts'
 import { readKnownCredentials } from './known-credentials.ts'
 import {
@@ -15,6 +14,7 @@ export async function requestPasskey(
   purpose: ChallengePurpose,
   accountId: number | null,
 ): Promise<PasskeyQuestion> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty.id,
     challenge: newChallenge(random),

@@ -1,6 +1,5 @@
 import { limits } from '@olympus/contract/limits'
 import type { PasskeyQuestion } from '@olympus/contract/passkeys'
-import { generateRegistrationOptions } from '@simplewebauthn/server'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../actor.ts'
@@ -20,6 +19,7 @@ export async function startPasskeyRegistration(
   )
   const known = await readKnownCredentials(database, accountId)
   if (known.length >= limits.passkeysMax) return new Failure('PASSKEY_LIMIT_REACHED')
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: relyingParty.name,
     rpID: relyingParty.id,

@@ -1,7 +1,5 @@
 import type { PasskeyCredential } from '@olympus/contract/passkeys'
 import { z } from '@olympus/contract/schema'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { RelyingParty } from './relying-party.ts'
 
 const Assertion = z.object({
@@ -34,8 +32,10 @@ export async function verifyAssertion(
   const { userHandle: givenHandle, ...assertion } = Assertion.parse(response)
   if ((givenHandle || needsUserHandle) && givenHandle !== userHandle)
     throw new Error('The passkey is filed under another account')
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   if (decodeClientDataJSON(assertion.clientDataJSON).crossOrigin)
     throw new Error('The passkey was used inside a page of another site')
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId, type, clientExtensionResults: {}, response: assertion },
     expectedChallenge: challenge,

@@ -1,7 +1,5 @@
 import type { PasskeyCredential } from '@olympus/contract/passkeys'
 import { z } from '@olympus/contract/schema'
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { passkeyAlgorithms } from './passkey-algorithms.ts'
 import type { RelyingParty } from './relying-party.ts'
 
@@ -23,7 +21,8 @@ export interface NewPasskey {
  * Attestations with certificates are refused unread: checking them would make the server
  * open URLs that the sender chooses.
  */
-function hasCertificates(attestationObject: string): boolean {
+async function hasCertificates(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
   const format = decoded.get('fmt')
   return format !== 'none' && (format !== 'packed' || decoded.get('attStmt').get('x5c') !== undefined)
@@ -35,10 +34,12 @@ export async function verifyRegistration(
   { challenge, relyingParty }: { readonly challenge: string; readonly relyingParty: RelyingParty },
 ): Promise<NewPasskey> {
   const attestation = Attestation.parse(response)
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   if (decodeClientDataJSON(attestation.clientDataJSON).crossOrigin)
     throw new Error('The passkey was made inside a page of another site')
-  if (hasCertificates(attestation.attestationObject))
+  if (await hasCertificates(attestation.attestationObject))
     throw new Error('The passkey comes with an attestation that was not asked for')
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { id, rawId, type, clientExtensionResults: {}, response: attestation },
     expectedChallenge: challenge,
