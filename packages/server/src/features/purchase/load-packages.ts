@@ -5,8 +5,8 @@ import { coinPackages } from './packages.ts'
 
 /** Adds missing packages. Keeps packages that an operator changed. */
 export async function loadPackages(queries: Queries): Promise<void> {
-  for (const coinPackage of coinPackages) {
-    const known = await queries.maybeOne(sql`select 1 from coin_package where id = ${coinPackage.id}`)
-    if (!known) await savePackage(queries, coinPackage)
-  }
+  const rows = await queries.query<{ id: string }>(sql`select id from coin_package`)
+  const known = new Set(rows.map(({ id }) => id))
+  for (const coinPackage of coinPackages)
+    if (!known.has(coinPackage.id)) await savePackage(queries, coinPackage)
 }
