@@ -2,13 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import type { Background } from './repeated.ts'
 
-const pauseMs = 1000
+const usualPauseMs = 1000
 
 /**
  * Loads modules one after another while the server already answers. Not only when they are needed: an update
  * may have replaced their files by then.
  */
-export function loadLater(loads: readonly (() => Promise<unknown>)[], log: Log): Background {
+export function loadLater(
+  loads: readonly (() => Promise<unknown>)[],
+  log: Log,
+  pauseMs = usualPauseMs,
+): Background {
   const stopping = new AbortController()
   const { signal } = stopping
   async function run(): Promise<void> {
