@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { pageHtml } from './page-html.ts'
+import { frameHtml, pageHtml } from './page-html.ts'
 
 const template =
   '<html lang="en-US"><head><title>Olympus</title><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body></html>'
@@ -44,4 +44,11 @@ it('sets styles of elements by script, as the page allows no style attributes', 
 
 it('fails if the built page has changed', () => {
   expect(() => pageHtml(template.replace('stylesheet', 'preload'), page)).toThrow(/stylesheet/)
+})
+
+it('keeps a frame from being used, and its scripts and styles where they are', () => {
+  const html = frameHtml(template, { markup: '<nav></nav>', title: 'Shop', tag: 'de-DE' })
+  expect(html).toContain('<div id="root"><div inert><nav></nav></div></div>')
+  expect(html).toContain('<title>Shop - Olympus</title><script type="module"')
+  expect(html).not.toContain('data-page')
 })

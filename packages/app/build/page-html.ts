@@ -6,12 +6,15 @@ interface Style {
   readonly text: string
 }
 
-interface Page {
+interface Frame {
   /** Content of `#root`. */
   readonly markup: string
   readonly title: string
   /** BCP 47. */
   readonly tag: string
+}
+
+interface Page extends Frame {
   /** The path with its language, by which the browser recognizes the page: `/de/login`. */
   readonly address: string
   readonly styles: readonly Style[]
@@ -28,9 +31,9 @@ const script = (text: string) => `<script nonce="%CSP_NONCE%">${text}</script>`
 /** The Content-Security-Policy allows no style attributes in HTML, but scripts may set styles. */
 const setStyles = `for (const element of document.querySelectorAll('[data-style]')) element.style.cssText = element.dataset.style`
 
-function rootOf(markup: string, address: string): string {
+function rootOf(markup: string, attributes = ''): string {
   const allowed = markup.replaceAll(' style="', ' data-style="')
-  const root = `${script(`(${keepEarlyUse})()`)}<div id="root" data-page="${address}">${allowed}</div>`
+  const root = `<div id="root"${attributes}>${allowed}</div>`
   return allowed === markup ? root : root + script(setStyles)
 }
 
@@ -42,15 +45,33 @@ function replaced(html: string, from: RegExp, to: string): string {
 
 const entry = /<script type="module"[^>]*><\/script>/
 
-/** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
-export function pageHtml(template: string, { markup, title, tag, address, styles }: Page): string {
-  const [scripts = ''] = entry.exec(template) ?? []
-  const parts: [RegExp, string][] = [
+const withParts = (template: string, parts: readonly (readonly [RegExp, string])[]) =>
+  parts.reduce((html, [from, to]) => replaced(html, from, to), template)
+
+const headOf = ({ tag, title }: Frame) =>
+  [
     [/<html lang="[^"]*"/, `<html lang="${tag}"`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)} - Olympus</title>`],
+  ] as const
+
+/** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
+export function pageHtml(template: string, { markup, address, styles, ...frame }: Page): string {
+  const [scripts = ''] = entry.exec(template) ?? []
+  const root = rootOf(markup, ` data-page="${address}"`)
+  return withParts(template, [
+    ...headOf({ markup, ...frame }),
     [/<link rel="stylesheet"[^>]*>/, styles.map(inlined).join('')],
     [entry, ''],
-    [/<div id="root"><\/div>/, rootOf(markup, address) + scripts],
-  ]
-  return parts.reduce((html, [from, to]) => replaced(html, from, to), template)
+    [/<div id="root"><\/div>/, script(`(${keepEarlyUse})()`) + root + scripts],
+  ])
 }
+
+/**
+ * Puts the frame of a player's page into the built `index.html`. React replaces it as soon as it knows the
+ * player. Until then nothing in it can be used.
+ */
+export const frameHtml = (template: string, frame: Frame): string =>
+  withParts(template, [
+    ...headOf(frame),
+    [/<div id="root"><\/div>/, rootOf(`<div inert>${frame.markup}</div>`)],
+  ])

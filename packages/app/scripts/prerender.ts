@@ -1,4 +1,4 @@
-/** Writes the pages of visitors as HTML, in every language, next to the built portal. */
+/** Writes the pages of visitors and the frames of players' pages as HTML, in every language. */
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
@@ -6,7 +6,7 @@ import type { Messages } from '@lingui/core'
 
 import { locales } from '../../contract/src/locales.ts'
 import type { BuildMeta } from '../build/build-meta.ts'
-import { pageHtml } from '../build/page-html.ts'
+import { frameHtml, pageHtml } from '../build/page-html.ts'
 import { localizePath } from '../src/locale/locale-path.ts'
 import type * as Prerender from '../src/prerender.tsx'
 
@@ -19,7 +19,7 @@ const readJson = async <T>(name: string) => JSON.parse(await read(name)) as T
 const { id } = await readJson<{ id: string }>('builds/latest.json')
 const { files, routes } = await readJson<BuildMeta>(`builds/meta/${id}.json`)
 const template = await read('index.html')
-const { loadPages, prerenderPage, prerenderedPaths } = (await import(code)) as typeof Prerender
+const { loadPages, prerenderPage, prerenderedRoutes } = (await import(code)) as typeof Prerender
 
 async function messagesOf(catalog: string): Promise<Messages> {
   const names = files.filter((name) => name.includes('/texts-') && name.split('.')[1] === catalog)
@@ -27,21 +27,28 @@ async function messagesOf(catalog: string): Promise<Messages> {
   return Object.assign({}, ...parts) as Messages
 }
 
+const stylesOf = (pattern: string) =>
+  Promise.all((routes[pattern]?.styles ?? []).map(async (name) => ({ name, text: await read(name) })))
+
+/** As the server finds it: `characters-id`. */
+const fileNameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
+
 await loadPages()
 const pages = path.join(dist, 'pages')
 await fs.rm(pages, { recursive: true, force: true })
 for (const locale of locales) {
   const messages = await messagesOf(locale.catalog)
-  for (const pathname of prerenderedPaths) {
-    const styles = await Promise.all(
-      (routes[pathname]?.styles ?? []).map(async (name) => ({ name, text: await read(name) })),
-    )
-    const page = await prerenderPage(locale.code, messages, pathname)
-    const file = path.join(pages, locale.code, `${pathname}.html`)
+  for (const route of prerenderedRoutes) {
+    const page = { ...(await prerenderPage(locale.code, messages, route)), tag: locale.tag }
+    const html = route.isForPlayers
+      ? frameHtml(template, page)
+      : pageHtml(template, {
+          ...page,
+          styles: await stylesOf(route.pattern),
+          address: localizePath(locale.code, route.path),
+        })
+    const file = path.join(pages, locale.code, `${fileNameOf(route.pattern)}.html`)
     await fs.mkdir(path.dirname(file), { recursive: true })
-    await fs.writeFile(
-      file,
-      pageHtml(template, { ...page, styles, tag: locale.tag, address: localizePath(locale.code, pathname) }),
-    )
+    await fs.writeFile(file, html)
   }
 }

@@ -43,7 +43,11 @@ export function useRememberedCharacter(
   userId: number,
 ): [number | null, (characterId: number) => void] {
   const key = keyOf(place, userId)
-  const stored = useSyncExternalStore(subscribe, () => read(key))
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  )
   const characterId = Number(stored)
   const remember = useCallback((chosenId: number) => write(key, String(chosenId)), [key])
   return [Number.isSafeInteger(characterId) && characterId > 0 ? characterId : null, remember]

@@ -19,13 +19,21 @@ const login: PortalRoute = {
   styles: ['assets/login.css'],
 }
 const guestPage = (pattern: string): PortalRoute => ({ ...login, pattern, access: 'guest' })
-const pages = [shop, login, guestPage('/terms'), guestPage('/closed')]
+const playerPage = (pattern: string): PortalRoute => ({ ...shop, pattern })
+const pages = [
+  shop,
+  login,
+  playerPage('/'),
+  playerPage('/characters/:id'),
+  guestPage('/terms'),
+  guestPage('/closed'),
+]
 const routes: PortalRoutes = {
   files: ['en', 'de', 'fr'].flatMap((code) =>
     ['visitor', 'player'].map((part) => `assets/texts-1.${code}.${part}.json`),
   ),
   session: ['assets/index.js', 'assets/session.js'],
-  find: (pathname) => pages.find(({ pattern }) => pattern === pathname) ?? null,
+  find: (pathname) => pages.find(({ pattern }) => pattern.replace(':id', '7') === pathname) ?? null,
   firstPage: login,
 }
 
@@ -98,8 +106,10 @@ describe('a page that was rendered at build time', () => {
     expect(nameOf('/shop?page=2')).toBe('/pages/en/login.html')
   })
 
-  it('is not sent to a browser with a session', () => {
+  it('is the frame of the page for a browser with a session', () => {
     expect(nameOf('/login', { cookie })).toBeNull()
-    expect(nameOf('/shop', { cookie })).toBeNull()
+    expect(nameOf('/de/shop?page=2', { cookie })).toBe('/pages/de/shop.html')
+    expect(nameOf('/characters/7', { cookie })).toBe('/pages/en/characters-id.html')
+    expect(nameOf('/', { cookie })).toBe('/pages/en/home.html')
   })
 })

@@ -40,9 +40,12 @@ function pageOf(routes: PortalRoutes, { pathname, headers }: PageRequest) {
   return page && { page, needsSession: session === true }
 }
 
+const fileNameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
+
 /**
- * The file of the page as a visitor sees it first, if it was rendered at build time. What other pages than
- * the login show may depend on the search. `unlike`: patterns of pages that this portal shows differently.
+ * The file that was rendered at build time: the page as a visitor sees it first, or the frame of a player's
+ * page. What other pages of visitors than the login show may depend on the search. `unlike`: patterns of
+ * pages that this portal shows differently.
  */
 export function prerenderedName(
   routes: PortalRoutes,
@@ -50,11 +53,12 @@ export function prerenderedName(
   unlike: readonly string[],
 ): string | null {
   const found = pageOf(routes, request)
-  if (!found || found.needsSession) return null
-  const { pattern } = found.page
-  const isLogin = pattern === routes.firstPage?.pattern
-  if (unlike.includes(pattern) || (request.search && !isLogin)) return null
-  return `/pages/${localeOfPage(request)}${pattern}.html`
+  if (!found) return null
+  const { pattern, access } = found.page
+  const isFrame = access === 'player'
+  if (found.needsSession !== isFrame || unlike.includes(pattern)) return null
+  const mayDiffer = !isFrame && request.search !== '' && pattern !== routes.firstPage?.pattern
+  return mayDiffer ? null : `/pages/${localeOfPage(request)}/${fileNameOf(pattern)}.html`
 }
 
 function textsOf(routes: PortalRoutes, { texts }: PortalRoute, code: LocaleCode): string[] {

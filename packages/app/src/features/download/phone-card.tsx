@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react'
 import { useHref } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { useBrowserValue } from '../../shared/use-browser-value.ts'
 import { ErrorText } from '../../shared/texts/error-text.tsx'
 import * as styles from './download-page.css.ts'
 
@@ -21,7 +22,7 @@ export function PhoneCard(): ReactNode {
   const { data: user } = useApi(getUser)
   const { call, error, isPending } = useApiAction(mailDownloadLink)
   const [sentTo, setSentTo] = useState<string>()
-  const url = new URL(useHref(paths.download), location.href).href
+  const url = useBrowserValue(() => location.origin, '') + useHref(paths.download)
   const email = user?.email
 
   async function send() {

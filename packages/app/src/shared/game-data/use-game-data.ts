@@ -35,7 +35,8 @@ interface GameData {
 export function useGameData(version?: string): GameData {
   const store = storeOf(useClient())
   const { code } = useLocale()
-  const { data, isLoading } = useSyncExternalStore(store.subscribe, () => store.get(code))
+  const read = () => store.get(code)
+  const { data, isLoading } = useSyncExternalStore(store.subscribe, read, read)
 
   useEffect(() => void store.load(code), [store, code])
   useEffect(() => {

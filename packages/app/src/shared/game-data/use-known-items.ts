@@ -32,6 +32,7 @@ export function useKnownItems(isNeeded: boolean): KnownItems {
   const { data, isLoading } = useSyncExternalStore(
     store?.subscribe ?? nothingChanges,
     () => store?.get(locale) ?? (code === 'unavailable' ? unavailable : stillLoading),
+    () => stillLoading,
   )
   return useMemo(() => {
     const items = isLoaded && data ? code.indexOf(data).items : null
