@@ -47,6 +47,36 @@ const ofPages: ReadonlyMap<string, OwnText> = new Map([
     },
   ],
   [
+    '/landing',
+    {
+      cn: '网络游戏 Olympus：下载、注册、角色与排行榜。',
+      hk: '網絡遊戲 Olympus：下載、註冊、角色與排行榜。',
+      cz: 'Online hra Olympus: stažení, registrace, postavy a žebříčky.',
+      de: 'Das Onlinespiel Olympus: Download, Registrierung, Charaktere und Ranglisten.',
+      en: 'The online game Olympus: download, registration, characters and leaderboards.',
+      es: 'El juego en línea Olympus: descarga, registro, personajes y clasificaciones.',
+      fr: 'Le jeu en ligne Olympus\u00a0: téléchargement, inscription, personnages et classements.',
+      it: 'Il gioco online Olympus: download, registrazione, personaggi e classifiche.',
+      pl: 'Gra online Olympus: pobieranie, rejestracja, postacie i rankingi.',
+      tr: 'Çevrim içi oyun Olympus: indirme, kayıt, karakterler ve sıralamalar.',
+    },
+  ],
+  [
+    '/resetpassword',
+    {
+      cn: '忘记密码？通过邮件设置 Olympus 账号的新密码。',
+      hk: '忘記密碼？透過電郵設定 Olympus 帳號的新密碼。',
+      cz: 'Nastav si nové heslo k účtu Olympus přes odkaz v e-mailu.',
+      de: 'Setze über einen Link per E-Mail ein neues Passwort für dein Olympus-Konto.',
+      en: 'Set a new password for your Olympus account with a link by email.',
+      es: 'Establece una nueva contraseña para tu cuenta de Olympus con un enlace por correo.',
+      fr: 'Définis un nouveau mot de passe pour ton compte Olympus grâce à un lien reçu par e-mail.',
+      it: 'Imposta una nuova password per il tuo account Olympus con un link via email.',
+      pl: 'Ustaw nowe hasło do konta Olympus za pomocą linku z e-maila.',
+      tr: 'E-postayla gelen bağlantıyla Olympus hesabına yeni bir şifre belirle.',
+    },
+  ],
+  [
     '/contact',
     {
       cn: '联系 Olympus 客服：账号、付款与游戏问题。',

@@ -29,8 +29,8 @@ it('describes pages that need a login like the portal', () => {
 })
 
 it('describes the public pages in each language, all of them differently', () => {
-  const { home, register, login, contact, wheelFairness, terms, privacy } = paths
-  const pages = [home, register, login, contact, wheelFairness, terms, privacy]
+  const { home, register, login, landing, resetPassword, contact, wheelFairness, terms, privacy } = paths
+  const pages = [home, register, login, landing, resetPassword, contact, wheelFairness, terms, privacy]
   const descriptions = locales.flatMap(({ code }) =>
     pages.map((page) => /name="description" content="([^"]*)"/.exec(headOf(`/${code}${page}`))?.[1]),
   )

@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react'
 import { useHref } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { maskedEmail } from '../../shared/masked-email.ts'
 import { useBrowserValue } from '../../shared/use-browser-value.ts'
 import { ErrorText } from '../../shared/texts/error-text.tsx'
 import * as styles from './download-page.css.ts'
@@ -23,7 +24,7 @@ export function PhoneCard(): ReactNode {
   const { call, error, isPending } = useApiAction(mailDownloadLink)
   const [sentTo, setSentTo] = useState<string>()
   const url = useBrowserValue(() => location.origin, '') + useHref(paths.download)
-  const email = user?.email
+  const email = user && maskedEmail(user.email)
 
   async function send() {
     setSentTo(undefined)

@@ -9,8 +9,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import { bannerNames } from '../../shared/texts/banner-names.ts'
+import { maskedEmail } from '../../shared/masked-email.ts'
 import { Moment } from '../../shared/moment.tsx'
-import { maskedEmail } from './masked-email.ts'
 import * as styles from './profile-page.css.ts'
 
 export function AccountCard({ user }: { user: User | undefined }): ReactNode {
