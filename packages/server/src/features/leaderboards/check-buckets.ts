@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { facetsOfEntry, inScope, rangeEnd, scopeOfFacet } from './buckets.ts'
+import { facetsOfEntry, inScope, scopeOfFacet } from './buckets.ts'
 import { inBuckets } from './place-of.ts'
 
 /** A range whose number of entries is not what its bucket or group says. */
@@ -24,57 +24,48 @@ export const facetsOf = async (queries: Queries, seasonId: number): Promise<stri
   return rows.map(({ facet }) => facet)
 }
 
-/** Counts the entries of every bucket of a facet, range by range. One statement. */
-async function checkFacet(queries: Queries, seasonId: number, facet: string): Promise<WrongRange[]> {
-  const scope = scopeOfFacet(seasonId, facet)
-  const wrong = await queries.query<{ entries: number | null; counted: number }>(sql`
-    with bucket as materialized (
-      select from_key, from_at, from_id, entries, ${rangeEnd}
-      from board_bucket where ${inBuckets(scope, sql`board_bucket`)}
-      window places as (order by from_key, from_at, from_id)
-    ), counted as (
-      select entries, (
-        select count(*) from board_entry as entry where ${inScope(scope, sql`entry`)}
-          and (entry.sort_key, entry.reached_at, entry.character_id) >= (from_key, from_at, from_id)
-          and (entry.sort_key, entry.reached_at, entry.character_id) < (to_key, to_at, to_id)) as counted
-      from bucket
-    )
-    select entries, counted from counted where entries <> counted
-    union all
-    select null, count(*) from board_entry as entry
-    where ${inScope(scope, sql`entry`)} and not exists (select from bucket) having count(*) > 0`)
-  return wrong.map((each) => ({ seasonId, facet, level: 'bucket', ...each }))
+interface Range {
+  readonly entries: number | null
+  readonly counted: number
 }
 
 /**
- * Adds up the buckets of every group of a facet. A group that begins with no bucket is wrong, too. One
- * statement.
+ * Counts the entries of every bucket of a facet, in one pass in the order of the board: reading range by
+ * range would read equal scores again and again.
  */
+async function checkFacet(queries: Queries, seasonId: number, facet: string): Promise<WrongRange[]> {
+  const scope = scopeOfFacet(seasonId, facet)
+  const wrong = await queries.query<Range>(sql`
+    with place as (
+      select from_key as key, from_at as at, from_id as id, entries, 0 as counted
+      from board_bucket where ${inBuckets(scope, sql`board_bucket`)}
+      union all
+      select sort_key, reached_at, character_id, null, 1 from board_entry as entry where ${inScope(scope, sql`entry`)}
+    ), numbered as (
+      select entries, counted, count(entries) over (order by key, at, id, counted) as range from place
+    )
+    select max(entries) as entries, sum(counted) as counted from numbered
+    group by range having max(entries) is distinct from sum(counted) order by range`)
+  return wrong.map((each) => ({ seasonId, facet, level: 'bucket', ...each }))
+}
+
+/** Adds up the buckets of every group of a facet. A group that begins with no bucket is wrong, too. */
 async function checkGroups(queries: Queries, seasonId: number, facet: string): Promise<WrongRange[]> {
   const scope = scopeOfFacet(seasonId, facet)
-  const wrong = await queries.query<{ entries: number | null; counted: number }>(sql`
-    with bucket_group as materialized (
-      select from_key, from_at, from_id, entries, ${rangeEnd}
+  const wrong = await queries.query<Range>(sql`
+    with place as (
+      select from_key as key, from_at as at, from_id as id, entries, 0 as counted, 0 as kind
       from board_bucket_group where ${inBuckets(scope, sql`board_bucket_group`)}
-      window places as (order by from_key, from_at, from_id)
-    ), counted as (
-      select entries, (
-        select coalesce(sum(bucket.entries), 0)::bigint from board_bucket as bucket where ${inBuckets(scope, sql`bucket`)}
-          and (bucket.from_key, bucket.from_at, bucket.from_id) >= (first.from_key, first.from_at, first.from_id)
-          and (bucket.from_key, bucket.from_at, bucket.from_id) < (to_key, to_at, to_id)) as counted,
-        exists (
-          select from board_bucket as bucket where ${inBuckets(scope, sql`bucket`)}
-            and (bucket.from_key, bucket.from_at, bucket.from_id) = (first.from_key, first.from_at, first.from_id)
-        ) as has_first
-      from bucket_group as first
+      union all
+      select from_key, from_at, from_id, null, entries, 1 from board_bucket where ${inBuckets(scope, sql`board_bucket`)}
+    ), numbered as (
+      select entries, counted, count(entries) over places as range,
+        kind = 1 and (key, at, id) = (lag(key) over places, lag(at) over places, lag(id) over places) as is_first
+      from place window places as (order by key, at, id, kind)
     )
-    select entries, counted from counted where entries <> counted or not has_first
-    union all
-    select null, count(*) from board_bucket as bucket
-    where ${inBuckets(scope, sql`bucket`)} and not exists (
-      select from bucket_group where (bucket_group.from_key, bucket_group.from_at, bucket_group.from_id)
-        <= (bucket.from_key, bucket.from_at, bucket.from_id))
-    having count(*) > 0`)
+    select max(entries) as entries, sum(counted) as counted from numbered
+    group by range having max(entries) is distinct from sum(counted) or not coalesce(bool_or(is_first), false)
+    order by range`)
   return wrong.map((each) => ({ seasonId, facet, level: 'group', ...each }))
 }
 
