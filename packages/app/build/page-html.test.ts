@@ -47,8 +47,8 @@ it('fails if the built page has changed', () => {
 })
 
 it('keeps a frame from being used, and its scripts and styles where they are', () => {
-  const html = frameHtml(template, { markup: '<nav></nav>', title: 'Shop', tag: 'de-DE' })
-  expect(html).toContain('<div id="root"><div inert><nav></nav></div></div>')
+  const html = frameHtml(template, { markup: '<nav></nav><input>', title: 'Shop', tag: 'de-DE' })
+  expect(html).toContain('<div id="root"><div inert><nav></nav><input readonly></div></div>')
   expect(html).toContain('<title>Shop - Olympus</title><script type="module"')
   expect(html).not.toContain('data-page')
 })

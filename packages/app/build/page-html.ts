@@ -66,6 +66,12 @@ export function pageHtml(template: string, { markup, address, styles, ...frame }
   ])
 }
 
+/** `inert` is for people. Scripts that fill in forms see that a field cannot be changed yet. */
+const unusable = (markup: string) =>
+  markup
+    .replaceAll(/<(input|textarea)\b/g, '<$1 readonly')
+    .replaceAll('<select', '<select aria-disabled="true"')
+
 /**
  * Puts the frame of a player's page into the built `index.html`. React replaces it as soon as it knows the
  * player. Until then nothing in it can be used.
@@ -73,5 +79,5 @@ export function pageHtml(template: string, { markup, address, styles, ...frame }
 export const frameHtml = (template: string, frame: Frame): string =>
   withParts(template, [
     ...headOf(frame),
-    [/<div id="root"><\/div>/, rootOf(`<div inert>${frame.markup}</div>`)],
+    [/<div id="root"><\/div>/, rootOf(`<div inert>${unusable(frame.markup)}</div>`)],
   ])
