@@ -42,12 +42,14 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
 
   const form = useForm(
     async () => {
-      const [{ sendGuestMessage, sendPlayerMessage }, { randomUuid }] = await Promise.all([
-        import('@olympus/contract/contact'),
+      const [endpoint, { randomUuid }] = await Promise.all([
+        import('@olympus/contract/contact').then(({ sendGuestMessage, sendPlayerMessage }) =>
+          player ? sendPlayerMessage : sendGuestMessage,
+        ),
         import('@olympus/api-client/random-uuid'),
       ])
       messageId.current ||= randomUuid()
-      return player ? sendPlayerMessage : sendGuestMessage
+      return endpoint
     },
     {
       initial: {
