@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
 import { leanIcons } from './build/lean-icons.ts'
 
-/** Builds the code that renders pages of visitors to HTML after the portal is built. */
+/** Builds the code that renders pages to HTML after the portal is built. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [sharedPlugins(), leanIcons()],

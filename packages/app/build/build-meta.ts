@@ -19,6 +19,8 @@ export interface BuildMeta {
 }
 
 interface RouteFiles {
+  /** Name of its page that was rendered at build time, if there is one: `pages/{language}/{page}.html`. */
+  readonly page: string
   /** The part of the portal that it belongs to. */
   readonly part: string
   readonly access: RouteSource['access']

@@ -81,10 +81,16 @@ it.each([
   expect(ids.map((id) => [id, groups.get(id)])).toEqual(ids.map((id) => [id, name]))
 })
 
-it.each(['shop-page', 'register-page', 'after-mount', 'log-in', 'steps-dialog', 'dialog', 'drawer'])(
-  'leaves %s to the bundler',
-  (id) => expect(groupsOf().has(id)).toBe(false),
-)
+it.each([
+  'home-page',
+  'shop-page',
+  'register-page',
+  'after-mount',
+  'log-in',
+  'steps-dialog',
+  'dialog',
+  'drawer',
+])('leaves %s to the bundler', (id) => expect(groupsOf().has(id)).toBe(false))
 
 it('accepts a new page without configuration', () => {
   const before = groupsOf()

@@ -9,7 +9,8 @@ const largeSetLength = 8_000
 /** Styles of one part of the portal get their own file if there are at least so many modules of them. */
 const manyStyles = 24
 
-const nameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
+/** A route's name in the names of files: `characters-id`. */
+export const nameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
 
 const namesOf = (routes: readonly { readonly pattern: string }[]) =>
   routes.map(({ pattern }) => nameOf(pattern)).join('_')

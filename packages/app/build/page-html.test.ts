@@ -51,4 +51,5 @@ it('keeps a frame from being used, and its scripts and styles where they are', (
   expect(html).toContain('<div id="root"><div inert><nav></nav><input readonly></div></div>')
   expect(html).toContain('<title>Shop - Olympus</title><script type="module"')
   expect(html).not.toContain('data-page')
+  expect(frameHtml(template, { markup: '', title: '', tag: 'de-DE' })).toContain('<title>Olympus</title>')
 })

@@ -9,6 +9,7 @@ interface Style {
 interface Frame {
   /** Content of `#root`. */
   readonly markup: string
+  /** Empty if it is a player's data. */
   readonly title: string
   /** BCP 47. */
   readonly tag: string
@@ -51,7 +52,7 @@ const withParts = (template: string, parts: readonly (readonly [RegExp, string])
 const headOf = ({ tag, title }: Frame) =>
   [
     [/<html lang="[^"]*"/, `<html lang="${tag}"`],
-    [/<title>[^<]*<\/title>/, `<title>${escaped(title)} - Olympus</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${title && `${escaped(title)} - `}Olympus</title>`],
   ] as const
 
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */

@@ -1,6 +1,7 @@
 import type { CatalogPart } from '../src/locale/catalog-part.ts'
 import type { BuildMeta } from './build-meta.ts'
 import { isChunk, type Bundle } from './bundle.ts'
+import { nameOf } from './chunk-groups.ts'
 import { reach } from './module-graph.ts'
 import { partOf, reachFrom } from './parts.ts'
 import type { Portal } from './portal.ts'
@@ -43,7 +44,7 @@ export function routeFiles(
         .map((id) => filesOf([id]).scripts.filter((name) => !files.scripts.includes(name)))
         .filter((scripts) => scripts.length > 0)
       const texts: CatalogPart[] = [needsPlayerTexts.get(pattern) ? 'player' : 'visitor']
-      return [pattern, { part: partOf(route), access, texts, ...files, laterScripts }]
+      return [pattern, { page: nameOf(pattern), part: partOf(route), access, texts, ...files, laterScripts }]
     }),
   )
   return { routes, session: filesOf([session]).scripts }

@@ -30,9 +30,6 @@ async function messagesOf(catalog: string): Promise<Messages> {
 const stylesOf = (pattern: string) =>
   Promise.all((routes[pattern]?.styles ?? []).map(async (name) => ({ name, text: await read(name) })))
 
-/** As the server finds it: `characters-id`. */
-const fileNameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
-
 await loadPages()
 const pages = path.join(dist, 'pages')
 await fs.rm(pages, { recursive: true, force: true })
@@ -47,7 +44,7 @@ for (const locale of locales) {
           styles: await stylesOf(route.pattern),
           address: localizePath(locale.code, route.path),
         })
-    const file = path.join(pages, locale.code, `${fileNameOf(route.pattern)}.html`)
+    const file = path.join(pages, locale.code, `${routes[route.pattern]?.page}.html`)
     await fs.mkdir(path.dirname(file), { recursive: true })
     await fs.writeFile(file, html)
   }

@@ -1,10 +1,10 @@
 import { i18n, type Messages } from '@lingui/core'
 import { createClient } from '@olympus/api-client/client'
 import { createPendingMutations } from '@olympus/api-client/pending-mutations'
-import { memoryTokens } from '@olympus/api-client/token-store'
-import { redirectRules } from '@olympus/contract/redirects'
 import type { Session } from '@olympus/api-client/session-options'
+import { memoryTokens } from '@olympus/api-client/token-store'
 import { tagOf, type LocaleCode } from '@olympus/contract/locales'
+import { redirectRules } from '@olympus/contract/redirects'
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter } from 'react-router'
@@ -16,7 +16,7 @@ import { localizePath } from './locale/locale-path.ts'
 import { paths } from './paths.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { createPortalSession, type PortalSession } from './session/portal-session.ts'
-import { keptTitle } from './shared/navigation/prerendered-title.ts'
+import { keepTitle, keptTitle } from './shared/navigation/prerendered-title.ts'
 
 /** Pages of visitors whose first view depends on nothing but the language. */
 const guestPaths = [
@@ -105,6 +105,7 @@ export async function prerenderPage(
   { path, isForPlayers }: PrerenderedRoute,
 ): Promise<PrerenderedPage> {
   i18n.loadAndActivate({ locale: tagOf(code), messages })
+  keepTitle('')
   const router = ({ basename, children }: { basename: string; children: ReactNode }) => (
     <StaticRouter basename={basename} location={localizePath(code, path)}>
       {children}

@@ -5,35 +5,33 @@ import type { PortalRoute, PortalRoutes } from './portal-routes.ts'
 const html = '<script type="module" src="/assets/index.js"></script>'
 
 const shop: PortalRoute = {
-  pattern: '/shop',
+  page: 'shop',
   access: 'player',
   texts: ['visitor', 'player'],
   scripts: ['assets/index.js', 'assets/shop.js'],
   styles: ['assets/shop.css'],
 }
 const login: PortalRoute = {
-  pattern: '/login',
+  page: 'login',
   access: 'visitor',
   texts: ['visitor'],
   scripts: ['assets/index.js', 'assets/login.js'],
   styles: ['assets/login.css'],
 }
-const guestPage = (pattern: string): PortalRoute => ({ ...login, pattern, access: 'guest' })
-const playerPage = (pattern: string): PortalRoute => ({ ...shop, pattern })
-const pages = [
-  shop,
-  login,
-  playerPage('/'),
-  playerPage('/characters/:id'),
-  guestPage('/terms'),
-  guestPage('/closed'),
-]
+const pages: Readonly<Record<string, PortalRoute>> = {
+  '/': { ...shop, page: 'home' },
+  '/shop': shop,
+  '/characters/7': { ...shop, page: 'characters-id' },
+  '/login': login,
+  '/terms': { ...login, page: 'terms', access: 'guest' },
+  '/closed': { ...login, page: 'closed', access: 'guest' },
+}
 const routes: PortalRoutes = {
   files: ['en', 'de', 'fr'].flatMap((code) =>
     ['visitor', 'player'].map((part) => `assets/texts-1.${code}.${part}.json`),
   ),
   session: ['assets/index.js', 'assets/session.js'],
-  find: (pathname) => pages.find(({ pattern }) => pattern.replace(':id', '7') === pathname) ?? null,
+  find: (pathname) => pages[pathname] ?? null,
   firstPage: login,
 }
 
@@ -84,7 +82,7 @@ it.each([
 
 describe('a page that was rendered at build time', () => {
   const nameOf = (address: string, headers: Readonly<Record<string, string>> = {}) =>
-    prerenderedName(routes, requestOf(address, headers), ['/closed'])
+    prerenderedName(routes, requestOf(address, headers), ['closed'])
 
   it('is that of the address, in the language of the reader', () => {
     expect(nameOf('/login')).toBe('/pages/en/login.html')

@@ -40,12 +40,10 @@ function pageOf(routes: PortalRoutes, { pathname, headers }: PageRequest) {
   return page && { page, needsSession: session === true }
 }
 
-const fileNameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
-
 /**
  * The file that was rendered at build time: the page as a visitor sees it first, or the frame of a player's
- * page. What other pages of visitors than the login show may depend on the search. `unlike`: patterns of
- * pages that this portal shows differently.
+ * page. What other pages of visitors than the login show may depend on the search. `unlike`: names of pages
+ * that this portal shows differently.
  */
 export function prerenderedName(
   routes: PortalRoutes,
@@ -54,11 +52,11 @@ export function prerenderedName(
 ): string | null {
   const found = pageOf(routes, request)
   if (!found) return null
-  const { pattern, access } = found.page
+  const { page, access } = found.page
   const isFrame = access === 'player'
-  if (found.needsSession !== isFrame || unlike.includes(pattern)) return null
-  const mayDiffer = !isFrame && request.search !== '' && pattern !== routes.firstPage?.pattern
-  return mayDiffer ? null : `/pages/${localeOfPage(request)}/${fileNameOf(pattern)}.html`
+  if (found.needsSession !== isFrame || unlike.includes(page)) return null
+  const mayDiffer = !isFrame && request.search !== '' && page !== routes.firstPage?.page
+  return mayDiffer ? null : `/pages/${localeOfPage(request)}/${page}.html`
 }
 
 function textsOf(routes: PortalRoutes, { texts }: PortalRoute, code: LocaleCode): string[] {

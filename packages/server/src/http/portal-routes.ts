@@ -7,6 +7,7 @@ type FindFile = (name: string) => Promise<StaticFile | null>
 const LatestBuild = z.object({ id: z.string() })
 const names = z.array(z.string())
 const PortalRoute = z.object({
+  page: z.string(),
   access: z.enum(['guest', 'visitor', 'player']),
   texts: names,
   scripts: names,
@@ -21,9 +22,7 @@ const BuildMeta = z.object({
 })
 
 /** What a page loads before it renders. File names are relative to the built portal. */
-export interface PortalRoute extends z.output<typeof PortalRoute> {
-  readonly pattern: string
-}
+export type PortalRoute = z.output<typeof PortalRoute>
 
 export interface PortalRoutes extends Pick<z.output<typeof BuildMeta>, 'files' | 'session'> {
   /** The route of a path without language, or null. */
@@ -64,15 +63,14 @@ export function createPortalRoutes(findFile: FindFile): () => Promise<PortalRout
     const meta = await read(await findFile(`/builds/meta/${build?.id}.json`), BuildMeta)
     if (!meta) return noRoutes
     const matchers = Object.entries(meta.routes).map(([pattern, route]) => ({
-      route: { pattern, ...route },
+      route,
       matches: matcherOf(pattern, meta.parameters),
     }))
-    const first = meta.routes[meta.firstPage]
     return {
       files: meta.files,
       session: meta.session,
       find: (pathname) => matchers.find(({ matches }) => matches(pathname))?.route ?? null,
-      firstPage: first ? { pattern: meta.firstPage, ...first } : null,
+      firstPage: meta.routes[meta.firstPage] ?? null,
     }
   }
 

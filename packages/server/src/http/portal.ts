@@ -27,7 +27,7 @@ interface PortalOptions {
 }
 
 const placeholder = '%CSP_NONCE%'
-const contactPattern = '/contact'
+const contactPage = 'contact'
 const immutable = 'public, max-age=31536000, immutable'
 const robots = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly/i
 const isRobot = (context: Context) => robots.test(context.req.header('user-agent') ?? '')
@@ -90,7 +90,7 @@ export function createPortal({
   hasContactForm,
 }: PortalOptions): (context: Context) => Promise<Response> {
   const base = securityHeaders(publicUrl)
-  const unlike = hasContactForm ? [] : [contactPattern]
+  const unlike = hasContactForm ? [] : [contactPage]
   const findFile = createStaticFiles(directory)
   const readRoutes = createPortalRoutes(findFile)
   const templates = new Map<string, Template>()
