@@ -9,7 +9,7 @@ export type EndpointName = Pick<Endpoint, 'method' | 'path'>
 export const endpointKey = ({ method, path }: EndpointName): string => `${method} ${path}`
 
 /** Key of cached data: endpoint, input and language. */
-export const cacheKey = (endpoint: Endpoint, input: Input, locale: string) =>
+export const cacheKey = (endpoint: EndpointName, input: Input, locale: string) =>
   [endpointKey(endpoint), input, locale] as const
 
 /** Whether a cache key belongs to one of the endpoints. */

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 
-import { cacheKey } from './cache-key.ts'
+import { cacheKey, type EndpointName } from './cache-key.ts'
 import type { Client } from '../client/client.ts'
 import type { Input } from '@olympus/contract/resolve-path'
 
@@ -24,13 +24,13 @@ const preloadedBy = new WeakMap<Client, Map<string, Preloaded>>()
 const callEndpoint = (client: Client, { endpoint, input, locale }: Question): Promise<unknown> =>
   client.call(endpoint, input as InputOf<Endpoint>, { locale })
 
-export interface Question {
-  readonly endpoint: Endpoint
+export interface Question<E extends EndpointName = Endpoint> {
+  readonly endpoint: E
   readonly input: Input
   readonly locale: string
 }
 
-const keyOf = ({ endpoint, input, locale }: Question): string =>
+const keyOf = ({ endpoint, input, locale }: Question<EndpointName>): string =>
   JSON.stringify(cacheKey(endpoint, input, locale))
 
 function freshEntry(client: Client, question: Question, now: number): Preloaded | undefined {
@@ -63,6 +63,14 @@ async function keepAnswer(entry: Preloaded, forget: () => void) {
   } catch {
     forget()
   }
+}
+
+/** Keeps a reply that came without a call, as that of a preload. */
+export function keepReply(client: Client, question: Question<EndpointName>, data: unknown): void {
+  const startedAt = Date.now()
+  const entries = preloadedBy.get(client) ?? new Map<string, Preloaded>()
+  preloadedBy.set(client, entries)
+  entries.set(keyOf(question), { request: Promise.resolve(data), startedAt, isTaken: false, data })
 }
 
 /**

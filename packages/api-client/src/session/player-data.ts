@@ -6,6 +6,7 @@ import type { User } from '@olympus/contract/user'
 import { createCharacterCache, type CharacterCache, type Roster } from './character-cache.ts'
 import type { GameData } from './game-data.ts'
 import type { LocalStore } from './local-store.ts'
+import { endpointKey, type EndpointName } from '../react/cache-key.ts'
 import { createUserStore, userStorageKey, type UserStore } from './user-store.ts'
 
 interface PlayerDataPorts {
@@ -23,11 +24,13 @@ export interface PlayerData {
   accountId(): number | null
   /** Whether the browser stores a user. Another tab may have changed that since the page started. */
   hasStoredUser(): boolean
-  keep(endpoint: Endpoint, data: unknown): void
+  keep(endpoint: EndpointName, data: unknown): void
   /** What `keep` has stored of an endpoint, to show until it answers again; undefined if nothing. */
   stored(endpoint: Endpoint): unknown
   clear(): void
 }
+
+const isSame = (one: EndpointName, other: EndpointName) => endpointKey(one) === endpointKey(other)
 
 export function createPlayerData(ports: PlayerDataPorts): PlayerData {
   const { store, gameData, clearCache, onAccountChanged } = ports
@@ -41,8 +44,8 @@ export function createPlayerData(ports: PlayerDataPorts): PlayerData {
     accountId: () => accountId,
     hasStoredUser: () => store.get(userStorageKey) !== null,
     keep(endpoint, data) {
-      if (endpoint === listCharacters) characters.set(data as Roster)
-      if (endpoint !== getUser) return
+      if (isSame(endpoint, listCharacters)) characters.set(data as Roster)
+      if (!isSame(endpoint, getUser)) return
       const loaded = data as User
       if (user.get()?.id !== loaded.id) characters.clear()
       if (accountId !== null && accountId !== loaded.accountId) onAccountChanged()

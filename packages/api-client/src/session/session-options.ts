@@ -7,6 +7,7 @@ import type { CharacterCache } from './character-cache.ts'
 import type { Client } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { ImportLiveEvents } from '../events/options.ts'
+import type { FirstReplies } from '../react/first-replies.ts'
 import type { GameData } from './game-data.ts'
 import type { StoragePort } from './storage-cleanup.ts'
 import type { TokenStore } from '../client/token-store.ts'
@@ -44,6 +45,8 @@ export interface Session {
   readonly user: UserStore
   readonly characters: CharacterCache
   readonly gameData: GameData
+  /** Takes replies that came with the page, as if they had just been requested. */
+  take(replies: FirstReplies): void
   /** Loads the user of the stored tokens; null without a valid session. */
   loadUser(): Promise<User | null>
   /** Keeps the session after the browser closes. */

@@ -4,13 +4,15 @@ import { unload } from 'swr'
 
 import { isUnauthorized } from '../client/api-error.ts'
 import { createAuthChannel } from './auth-channel.ts'
+import { noteArrival } from '../client/arrivals.ts'
 import { createClient, type Client } from '../client/client.ts'
 import { runLiveEventsForPlayer } from '../events/player.ts'
 import { createGameData } from './game-data.ts'
 import { createPendingKeys } from '../client/idempotency.ts'
 import { browserStorage, createLocalStore, logStorageError } from './local-store.ts'
 import { createPlayerData } from './player-data.ts'
-import { preloadApi } from '../react/preload.ts'
+import type { EndpointName } from '../react/cache-key.ts'
+import { keepReply, preloadApi } from '../react/preload.ts'
 import type { Session, SessionOptions } from './session-options.ts'
 import { createSignOut } from './sign-out.ts'
 import { startStorageCleanup } from './storage-cleanup.ts'
@@ -44,6 +46,11 @@ export function createSession(options: SessionOptions): Session {
   const playerData = createPlayerData({ store, gameData, clearCache, onAccountChanged })
   const { user, characters } = playerData
 
+  function keepData(endpoint: EndpointName, data: unknown) {
+    if (!isEmpty(tokens.read())) signOut.begin()
+    playerData.keep(endpoint, data)
+  }
+
   const client = createClient({
     tokens,
     locale,
@@ -52,10 +59,7 @@ export function createSession(options: SessionOptions): Session {
     accountId: playerData.accountId,
     playerId: () => user.get()?.id ?? null,
     hasSession: playerData.hasStoredUser,
-    onData(endpoint, data) {
-      if (!isEmpty(tokens.read())) signOut.begin()
-      playerData.keep(endpoint, data)
-    },
+    onData: keepData,
     stored: playerData.stored,
     onAccountChanged,
     onUnauthorized: (key) => signOut.endHere({ cause: 'unauthorized', key }),
@@ -83,6 +87,13 @@ export function createSession(options: SessionOptions): Session {
     user,
     characters,
     gameData,
+    take({ locale: language, replies }) {
+      for (const { input, data, ...endpoint } of replies) {
+        noteArrival(data, now?.() ?? Date.now())
+        keepReply(client, { endpoint, input, locale: language }, data)
+        keepData(endpoint, data)
+      }
+    },
     loadUser: () => loadUser(client, tokens),
     keep: () => keep(client, tokens),
     signOut: signOut.signOut,

@@ -1,0 +1,58 @@
+import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
+import type { Input } from '@olympus/contract/resolve-path'
+import type { ReactNode } from 'react'
+import { SWRConfig, unstable_serialize, type Middleware } from 'swr'
+
+import type { Client } from '../client/client.ts'
+import type { FirstReply } from './first-replies.ts'
+import { keepReply } from './preload.ts'
+
+export interface ReplyCollector {
+  /** Calls what `client` calls, and keeps the replies for the next rendering. */
+  readonly client: Client
+  /** Notes what the components inside it request. */
+  readonly Provider: (props: { readonly children: ReactNode }) => ReactNode
+  /** Requests what the last rendering lacked. Resolves with false if that was nothing. */
+  readonly load: () => Promise<boolean>
+  readonly replies: () => readonly FirstReply[]
+}
+
+/** Finds out what a page requests by rendering it, where no effects run. */
+export function createReplyCollector(client: Client): ReplyCollector {
+  const replies: FirstReply[] = []
+  const wanted = new Map<string, () => unknown>()
+  const asked = new Set<string>()
+
+  async function call<E extends Endpoint>(endpoint: E, given?: InputOf<E>): Promise<DataOf<E>> {
+    const input: Input = given ?? {}
+    const data = await client.call<Endpoint>(endpoint, input as InputOf<Endpoint>)
+    const { method, path } = endpoint
+    replies.push({ method, path, input, data })
+    keepReply(collecting, { endpoint, input, locale: client.locale() }, data)
+    return data as DataOf<E>
+  }
+  const collecting: Client = { ...client, call: call as Client['call'] }
+
+  const note: Middleware = (useNext) =>
+    function useNoted(key, fetcher, config) {
+      const name = unstable_serialize(key)
+      if (name && fetcher && config.fallbackData === undefined && !asked.has(name))
+        wanted.set(name, fetcher as () => unknown)
+      return useNext(key, fetcher, config)
+    }
+  const settings = { provider: () => new Map(), use: [note] }
+
+  return {
+    client: collecting,
+    Provider: ({ children }) => <SWRConfig value={settings}>{children}</SWRConfig>,
+    async load() {
+      const fetchers = [...wanted]
+      wanted.clear()
+      for (const [name] of fetchers) asked.add(name)
+      // What fails is requested by the browser, which shows why.
+      await Promise.allSettled(fetchers.map(async ([, fetcher]) => fetcher()))
+      return fetchers.length > 0
+    },
+    replies: () => replies,
+  }
+}
