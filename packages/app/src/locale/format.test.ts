@@ -62,6 +62,12 @@ it('shows times on a 24-hour clock', () => {
   expect(english.time(new Date(2025, 5, 10, 18, 42).toISOString())).toBe('18:42')
 })
 
+it('shows moments in UTC if the time zone of the device is not known', () => {
+  const utc = createFormat('en-US', 'UTC')
+  expect(utc.dateTime('2025-06-12T23:30:00Z')).toBe('Jun 12, 2025, 23:30')
+  expect(utc.day('2025-06-12T23:30:00Z', new Date('2025-06-13T00:10:00Z'))).toBe('Yesterday')
+})
+
 it('shows a calendar day unchanged in every time zone', () => {
   expect(english.calendarDate('2025-06-12')).toBe('June 12, 2025')
   expect(german.calendarDate('2025-06-12')).toBe('12. Juni 2025')

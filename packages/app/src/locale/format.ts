@@ -43,19 +43,25 @@ const unitsMs: readonly (readonly [unit: Unit, ms: number])[] = [
   ['minute', 60 * 1000],
 ]
 
-const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+/** `device`: the time zone of the browser. */
+export type TimeZone = 'device' | 'UTC'
 
-/** Calendar days between two moments in the device's time zone: -1 is yesterday. */
-export const daysBetween = (from: Date, to: Date): number =>
-  Math.round((midnight(to) - midnight(from)) / dayMs)
+const midnight = (date: Date, timeZone: TimeZone) =>
+  timeZone === 'UTC'
+    ? Math.floor(date.getTime() / dayMs) * dayMs
+    : new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+/** Calendar days between two moments: -1 is yesterday. */
+export const daysBetween = (from: Date, to: Date, timeZone: TimeZone = 'device'): number =>
+  Math.round((midnight(to, timeZone) - midnight(from, timeZone)) / dayMs)
 
 function capitalized(text: string, tag: string): string {
   const [first = ''] = text
   return first.toLocaleUpperCase(tag) + text.slice(first.length)
 }
 
-/** Creates all formatters of a locale once. Moments are ISO 8601 and shown in the device's time zone. */
-export function createFormat(tag: string): Format {
+/** Creates all formatters of a locale once. Moments are ISO 8601. */
+export function createFormat(tag: string, timeZone: TimeZone = 'device'): Format {
   const numbers = new Intl.NumberFormat(tag)
   const changes = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
@@ -65,9 +71,15 @@ export function createFormat(tag: string): Format {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+  const zone = timeZone === 'UTC' ? { timeZone } : {}
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
   const calendarDates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-  const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const times = new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const ages = new Intl.RelativeTimeFormat(tag)
   const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' })
@@ -100,7 +112,7 @@ export function createFormat(tag: string): Format {
     time,
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     day(moment, now) {
-      const days = daysBetween(now, new Date(moment))
+      const days = daysBetween(now, new Date(moment), timeZone)
       return days === 0 || days === -1 ? capitalized(relative.format(days, 'day'), tag) : date(moment)
     },
     ago(moment, now) {

@@ -4,7 +4,5 @@ import { useFormat } from '../locale/use-format.ts'
 export function useMomentText() {
   const format = useFormat()
   return (moment: string, now: string): string =>
-    new Date(moment).toDateString() === new Date(now).toDateString()
-      ? format.time(moment)
-      : format.dateTime(moment)
+    format.date(moment) === format.date(now) ? format.time(moment) : format.dateTime(moment)
 }
