@@ -1,7 +1,8 @@
 import { redirectRules, withoutTrailingSlash } from '@olympus/contract/redirects'
 import { createElement, use, type ReactNode } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 
+import { LeadOn } from './shared/navigation/lead-on.tsx'
 import { guard } from './guards.ts'
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
 import { matchRoute } from './match-route.ts'
@@ -37,7 +38,7 @@ export function AppRoutes(): ReactNode {
   const preload = use(NavigationPreload)
   const { user, ended } = useSession()
   const bare = withoutTrailingSlash(pathname)
-  if (bare !== pathname) return <Navigate to={bare + search + hash} replace />
+  if (bare !== pathname) return <LeadOn to={bare + search + hash} />
   const { chain, params } = matchRoute(routeTable, pathname)
   const landing = safeRedirect(new URLSearchParams(search).get('redirect'), isKnownPath)
   const verdict = guard({
@@ -54,7 +55,7 @@ export function AppRoutes(): ReactNode {
     case 'not-found':
       return <LoadedPage page={notFoundPage} />
     case 'redirect':
-      return <Navigate to={verdict.to} replace />
+      return <LeadOn to={verdict.to} />
     case 'leave':
       return <LeavePortal url={verdict.url} />
     case 'allow':

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { TabNav, TabNavLink } from '@olympus/ui/tab-nav/tab-nav'
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { paths } from '../../paths.ts'
 import { NavLink } from '../../shared/navigation/link.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
@@ -13,7 +14,7 @@ export function SettingsPage(): ReactNode {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const place = pathname.replace(/\/$/, '')
-  if (place === paths.settings) return <Navigate to={paths.accountSettings} replace />
+  if (place === paths.settings) return <LeadOn to={paths.accountSettings} />
 
   const tabs = [
     { to: paths.accountSettings, name: t`Account`, tabTitle: t`Account settings` },

@@ -4,8 +4,8 @@ import { listCharacters } from '@olympus/contract/characters'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { characterPath } from '../../player-paths.ts'
 import { useUserOrFail } from '../../session/session-context.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
@@ -23,7 +23,7 @@ export function CharactersPage(): ReactNode {
     characters.find(({ id }) => id === viewedId) ??
     characters.find(({ isActive }) => isActive) ??
     characters[0]
-  if (next) return <Navigate to={characterPath(next.id)} replace />
+  if (next) return <LeadOn to={characterPath(next.id)} isBrowsersChoice />
 
   return (
     <>

@@ -7,8 +7,9 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
@@ -60,7 +61,7 @@ export function CouponInventory(): ReactNode {
         {(inventory) => {
           if (inventory && !isBusy && inventory.entries.length === 0) {
             const { lastPage } = paginationRange({ ...query, totalEntries: inventory.totalEntries })
-            return <Navigate to={{ search: couponSearch(lastPage) }} replace />
+            return <LeadOn to={{ search: couponSearch(lastPage) }} />
           }
           const hasPages = inventory !== undefined && inventory.totalEntries > query.pageSize
           return (

@@ -24,6 +24,7 @@ export function PhoneCard(): ReactNode {
   const { call, error, isPending } = useApiAction(mailDownloadLink)
   const [sentTo, setSentTo] = useState<string>()
   const url = useBrowserValue(() => location.origin, '') + useHref(paths.download)
+  const canShare = useBrowserValue(() => 'share' in navigator, false)
   const email = user && maskedEmail(user.email)
 
   async function send() {
@@ -66,7 +67,7 @@ export function PhoneCard(): ReactNode {
           >
             {t`Copy link`}
           </CopyButton>
-          {'share' in navigator && (
+          {canShare && (
             <Button
               icon={<Icon icon={Share2} />}
               onClick={() => void navigator.share({ url, title: t`Olympus launcher` }).catch(() => {})}

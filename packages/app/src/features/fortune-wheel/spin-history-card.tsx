@@ -6,8 +6,9 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Table } from '@olympus/ui/table/table'
 import { useMemo, type ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
@@ -43,7 +44,7 @@ export function SpinHistoryCard({ isSpinning }: { readonly isSpinning: boolean }
         {(log) => {
           if (log && !isBusy && log.entries.length === 0 && log.totalEntries > 0) {
             const { lastPage } = paginationRange({ ...query, totalEntries: log.totalEntries })
-            return <Navigate to={{ search: historySearch(lastPage) }} replace />
+            return <LeadOn to={{ search: historySearch(lastPage) }} />
           }
           return (
             <Table

@@ -1,7 +1,7 @@
 import type { Board } from '@olympus/contract/leaderboards'
 import { useState, type ReactNode } from 'react'
-import { Navigate } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
 import { PageNotFound } from '../../shared/navigation/page-not-found.ts'
@@ -23,7 +23,7 @@ interface BoardViewProps {
 export function BoardView({ board, place: asked }: BoardViewProps): ReactNode {
   const place = withBoss(board, asked)
   if (!isOnBoard(board, place)) throw new PageNotFound()
-  if (place.boss !== asked.boss) return <Navigate to={{ search: boardSearch(place) }} replace />
+  if (place.boss !== asked.boss) return <LeadOn to={{ search: boardSearch(place) }} />
   return (
     <>
       {board.bosses.length > 0 && <BossLinks bosses={board.bosses} place={place} />}

@@ -3,8 +3,8 @@ import { Card } from '@olympus/ui/card/card'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Table, type Column } from '@olympus/ui/table/table'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
@@ -40,7 +40,7 @@ export function LogTable<Row extends LogEntry>({
         {(log) => {
           if (log && log.entries.length === 0 && log.totalEntries > 0) {
             const { lastPage } = paginationRange({ ...place, totalEntries: log.totalEntries })
-            return <Navigate to={{ search: logSearch({ ...place, page: lastPage }) }} replace />
+            return <LeadOn to={{ search: logSearch({ ...place, page: lastPage }) }} />
           }
           return (
             <Table

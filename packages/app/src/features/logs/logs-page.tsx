@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { TabNav, TabNavLink } from '@olympus/ui/tab-nav/tab-nav'
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { paths } from '../../paths.ts'
 import { NavLink } from '../../shared/navigation/link.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
@@ -19,7 +20,7 @@ export function LogsPage(): ReactNode {
     [paths.walletLogs]: t`Wallet`,
   }
   const tabTitle = Object.entries(titles).find(([path]) => pathname.startsWith(path))?.[1]
-  if (pathname.replace(/\/$/, '') === paths.logs) return <Navigate to={paths.couponLogs} replace />
+  if (pathname.replace(/\/$/, '') === paths.logs) return <LeadOn to={paths.couponLogs} />
 
   return (
     <>

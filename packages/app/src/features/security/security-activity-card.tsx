@@ -7,8 +7,9 @@ import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { useMemo, type ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { readQuery } from '../../shared/navigation/read-query.ts'
@@ -50,7 +51,7 @@ function Events({ events }: { events: DataOf<typeof listSecurityEvents> | undefi
   if (!events) return <SecurityTimeline events={undefined} />
   const { entries, page, pageSize, totalEntries } = events
   const { lastPage } = paginationRange({ page, pageSize, totalEntries })
-  if (entries.length === 0) return <Navigate to={{ search: searchOfPage(lastPage) }} replace />
+  if (entries.length === 0) return <LeadOn to={{ search: searchOfPage(lastPage) }} />
 
   return (
     <>

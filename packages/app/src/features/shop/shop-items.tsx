@@ -12,8 +12,8 @@ import { ItemGrid } from '@olympus/ui/item-card/item-grid'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Progress } from '@olympus/ui/progress/progress'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { Navigate } from 'react-router'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { ShopItemCard } from './shop-item-card.tsx'
@@ -42,7 +42,7 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
       {(shop) => {
         if (shop && !isBusy && shop.entries.length === 0) {
           const { lastPage } = paginationRange({ ...query, totalEntries: shop.totalEntries })
-          return <Navigate to={{ search: shopSearch({ ...query, page: lastPage }) }} replace />
+          return <LeadOn to={{ search: shopSearch({ ...query, page: lastPage }) }} />
         }
         return (
           <div className={styles.items} aria-busy={isBusy || undefined}>

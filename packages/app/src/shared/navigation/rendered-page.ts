@@ -1,6 +1,18 @@
-let title = ''
+/** What a page that is rendered to HTML says besides its content. */
+interface RenderedPage {
+  readonly title: string
+  /** Where the page leads on to: a path with language; `unknownTarget` if only the browser knows. */
+  readonly target: string | null
+}
 
-/** Keeps the title of the page that the build renders. Nothing calls it in a browser. */
-export const keepTitle = (next: string): void => void (title = next)
+export const unknownTarget = 'unknown'
 
-export const keptTitle = (): string => title
+const nothing: RenderedPage = { title: '', target: null }
+let rendered = nothing
+
+export const startPage = (): void => void (rendered = nothing)
+
+/** Nothing calls it in a browser. */
+export const notePage = (part: Partial<RenderedPage>): void => void (rendered = { ...rendered, ...part })
+
+export const finishedPage = (): RenderedPage => rendered

@@ -7,8 +7,8 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Table } from '@olympus/ui/table/table'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
 
+import { LeadOn } from '../../../shared/navigation/lead-on.tsx'
 import { paths } from '../../../paths.ts'
 import { Loaded, type ApiAnswer } from '../../../shared/loading/loaded.tsx'
 import { useLastData } from '../../../shared/loading/use-last-data.ts'
@@ -56,7 +56,7 @@ export function SwapsCard({ answer, place }: SwapsCardProps): ReactNode {
         {(swaps) => {
           if (swaps && swaps.entries.length === 0 && swaps.totalEntries > 0) {
             const { lastPage } = paginationRange({ ...place, totalEntries: swaps.totalEntries })
-            return <Navigate to={{ search: swapSearch({ ...place, page: lastPage }) }} replace />
+            return <LeadOn to={{ search: swapSearch({ ...place, page: lastPage }) }} />
           }
           return (
             <Table

@@ -11,6 +11,7 @@ import { Fingerprint, Plus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { Loaded, type ApiAnswer } from '../../../shared/loading/loaded.tsx'
+import { useBrowserValue } from '../../../shared/use-browser-value.ts'
 import { canUsePasskeys } from '../../../shared/webauthn/passkey-ceremony.ts'
 import { NamePasskeyDialog } from './name-passkey-dialog.tsx'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
@@ -26,7 +27,7 @@ export function PasskeysCard({ answer }: { answer: ApiAnswer<Security> }): React
   const [changing, setChanging] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | null>(null)
   const columns = usePasskeyColumns((act, passkey) => setChanging({ act, passkey }))
   const adding = useNewPasskey()
-  const isSupported = canUsePasskeys()
+  const isSupported = useBrowserValue(canUsePasskeys, true)
   const close = () => setChanging(null)
 
   return (
