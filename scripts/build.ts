@@ -10,7 +10,7 @@ const sources = [
   'packages/app/src',
   'packages/app/index.html',
   'packages/app/vite.config.ts',
-  'packages/app/vite.prerender.config.ts',
+  'packages/app/vite.renderer.config.ts',
   'packages/api-client/src',
   'packages/contract/src',
   'packages/ui/src',
@@ -42,7 +42,7 @@ export async function buildPortal(): Promise<boolean> {
   console.log('Building the portal…')
   await Promise.all([
     runOrFail('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' }),
-    runOrFail('vite', ['build', '--logLevel', 'warn', '--config', 'vite.prerender.config.ts'], {
+    runOrFail('vite', ['build', '--logLevel', 'warn', '--config', 'vite.renderer.config.ts'], {
       cwd: 'packages/app',
     }),
   ])

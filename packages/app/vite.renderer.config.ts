@@ -3,14 +3,14 @@ import { defineConfig } from 'vite'
 import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
 import { leanIcons } from './build/lean-icons.ts'
 
-/** Builds the code that renders pages to HTML after the portal is built. */
+/** Builds the code that renders pages to HTML, after the portal is built and in the server. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [sharedPlugins(), leanIcons()],
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/prerender.tsx',
-    outDir: '../../.cache/prerender',
+    ssr: 'src/renderer/renderer.ts',
+    outDir: '../../.cache/renderer',
     emptyOutDir: true,
     target: 'node24',
     assetsInlineLimit,

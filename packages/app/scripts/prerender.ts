@@ -1,4 +1,7 @@
-/** Writes the pages of visitors and the frames of players' pages as HTML, in every language. */
+/**
+ * Writes the pages of visitors and the frames of players' pages as HTML, in every language, and the code that
+ * renders players' pages in the server.
+ */
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
@@ -6,12 +9,12 @@ import type { Messages } from '@lingui/core'
 
 import { locales } from '../../contract/src/locales.ts'
 import type { BuildMeta } from '../build/build-meta.ts'
-import { frameHtml, pageHtml } from '../build/page-html.ts'
 import { localizePath } from '../src/locale/locale-path.ts'
-import type * as Prerender from '../src/prerender.tsx'
+import { frameHtml, pageHtml } from '../src/renderer/page-html.ts'
+import type * as Renderer from '../src/renderer/renderer.ts'
 
 const dist = path.join(import.meta.dirname, '../dist')
-const code = path.join(import.meta.dirname, '../../../.cache/prerender/prerender.js')
+const renderer = path.join(import.meta.dirname, '../../../.cache/renderer/renderer.js')
 
 const read = (name: string) => fs.readFile(path.join(dist, name), 'utf8')
 const readJson = async <T>(name: string) => JSON.parse(await read(name)) as T
@@ -19,7 +22,7 @@ const readJson = async <T>(name: string) => JSON.parse(await read(name)) as T
 const { id } = await readJson<{ id: string }>('builds/latest.json')
 const { files, routes } = await readJson<BuildMeta>(`builds/meta/${id}.json`)
 const template = await read('index.html')
-const { loadPages, prerenderPage, prerenderedRoutes } = (await import(code)) as typeof Prerender
+const { loadPages, prerenderPage, prerenderedRoutes } = (await import(renderer)) as typeof Renderer
 
 async function messagesOf(catalog: string): Promise<Messages> {
   const names = files.filter((name) => name.includes('/texts-') && name.split('.')[1] === catalog)
@@ -49,3 +52,8 @@ for (const locale of locales) {
     await fs.writeFile(file, html)
   }
 }
+
+// The server finds the renderer of a build by its ID.
+const renderers = path.join(import.meta.dirname, '../renderers')
+await fs.rm(renderers, { recursive: true, force: true })
+await fs.cp(path.dirname(renderer), path.join(renderers, id), { recursive: true })

@@ -19,6 +19,7 @@ import { addressIn } from './locale/move-to-locale.ts'
 import { loginPath, paths } from './paths.ts'
 import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
+import { readFirstReplies } from './session/first-replies.ts'
 import { createPortalSession } from './session/portal-session.ts'
 import { startAppearance } from './theme/appearance.ts'
 
@@ -40,6 +41,7 @@ async function mount(): Promise<void> {
   writeLocaleCookie(code)
   const container = containerOrFail()
   const { page } = container.dataset
+  const first = readFirstReplies()
   const login = localizePath(code, paths.login)
   const isVisitor = isEmpty(tokenCookies().read())
   // At an address for players, the server has sent a visitor the login page.
@@ -47,6 +49,8 @@ async function mount(): Promise<void> {
     const { pathname } = splitLocalePath(location.pathname)
     history.replaceState(history.state, '', localizePath(code, loginPath(pathname + location.search)))
   }
+  // The server has followed a page that only leads on to another one.
+  if (!isVisitor && first && page) history.replaceState(history.state, '', page + location.hash)
   const address = addressIn(code, location)
   if (address !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', address)
@@ -73,11 +77,14 @@ async function mount(): Promise<void> {
   // user if they are not stored here.
   const restored = isVisitor
     ? undefined
-    : session.api().then((api) => api.user.get() ?? api.loadUser().catch(() => null))
-  preload(location.pathname + location.search)
+    : session.api().then((api) => {
+        if (first) api.take(first)
+        return api.user.get() ?? api.loadUser().catch(() => null)
+      })
+  const loaded = preload(location.pathname + location.search)
 
   // Must follow the preload, which determines the required messages.
-  const [messages] = await Promise.all([loadMessages(code), restored])
+  const [messages] = await Promise.all([loadMessages(code), restored, isVisitor || loaded])
   activateMessages(code, messages)
 
   let arrive = () => {}
@@ -89,15 +96,18 @@ async function mount(): Promise<void> {
         recover={reload}
         onNavigation={preloadOnNavigation(preload)}
         onArrival={() => {
+          delete container.dataset.page
           globalThis.replayEarlyUse?.()
           arrive()
         }}
       />
     </StrictMode>
   )
+  const { pathname, search } = location
   // The server's page is what a visitor sees first. Others than the login page may depend on the search.
-  if (isVisitor && page === location.pathname && (page === login || !location.search))
-    hydrateRoot(container, app)
+  const isVisitorsPage = isVisitor && page === pathname && (page === login || !search)
+  const isPlayersPage = !isVisitor && first?.locale === locale() && page === pathname + search
+  if (isVisitorsPage || isPlayersPage) hydrateRoot(container, app)
   else createRoot(container).render(app)
   await import('./after-mount.ts')
     .then(({ afterMount }) => (arrive = afterMount({ preload, pending, reload })))

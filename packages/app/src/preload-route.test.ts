@@ -83,7 +83,7 @@ it('ignores failures and paths without a page', async () => {
 
 it('preloads a navigation once, however often its page renders', () => {
   const paths: string[] = []
-  const follow = preloadOnNavigation((path) => paths.push(path))
+  const follow = preloadOnNavigation(async (path) => paths.push(path))
   follow('a', '/shop')
   follow('a', '/shop')
   follow('b', '/logs')

@@ -17,8 +17,8 @@ interface PreloaderOptions {
 /** Data of a path that was requested more recently is not requested again. */
 const dataRepeatMs = 10_000
 
-/** Loads what a path of the portal (`/de/shop?page=2`) needs. */
-export type Preload = (path: string, what?: 'code' | 'code-and-data') => void
+/** Loads what a path of the portal (`/de/shop?page=2`) needs. Resolves once its code is loaded, or has failed. */
+export type Preload = (path: string, what?: 'code' | 'code-and-data') => Promise<unknown>
 
 /**
  * Creates the preloader of the page. It loads code and data in parallel, and a path's
@@ -38,12 +38,13 @@ export function createPreloader({
     const { pathname } = splitLocalePath(spelled)
     const { chain, params } = matchRoute(routes, pathname)
     // A failed load fails again, visibly, during the navigation.
-    for (const { page, layout } of chain)
-      for (const code of [page, layouts[layout]]) code.load().catch(() => undefined)
+    const loaded = Promise.allSettled(
+      chain.flatMap(({ page, layout }) => [page.load(), layouts[layout].load()]),
+    )
 
     const api = client()
-    if (!api || what === 'code') return
-    if (now() - (startedAt.get(pathname + search) ?? -Infinity) < dataRepeatMs) return
+    if (!api || what === 'code') return loaded
+    if (now() - (startedAt.get(pathname + search) ?? -Infinity) < dataRepeatMs) return loaded
     startedAt.set(pathname + search, now())
     for (const { data } of chain)
       if (data)
@@ -52,6 +53,7 @@ export function createPreloader({
             preload({ client: loadedClient, locale: locale(), pathname, params, search: searchParams }),
           () => undefined,
         )
+    return loaded
   }
 }
 
@@ -64,6 +66,6 @@ export function preloadOnNavigation(preload: Preload): (locationKey: string, pat
   return (locationKey, path) => {
     if (locationKey === lastKey) return
     lastKey = locationKey
-    preload(path)
+    void preload(path)
   }
 }

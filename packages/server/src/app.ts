@@ -56,6 +56,7 @@ import { type Health, mountHealth } from './http/health.ts'
 import { createFloodLog, type FloodLog } from './http/flood-log.ts'
 import { limitNetworks } from './http/limit-networks.ts'
 import { plainTexts } from './http/plain-texts.ts'
+import { callApiOf } from './http/call-api.ts'
 import { createPortal } from './http/portal.ts'
 import { measuredPages, recordRequests } from './http/record-requests.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -149,7 +150,15 @@ export function createApp({
   serveBridge(app, bridgeHandlersOf(ports), { ...ports, refusesExtraFields })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
   const hasContactForm = config.supportEmail !== null
-  const portal = createPortal({ directory: portalDirectory, publicUrl, log, random, hasContactForm })
+  const callApi = callApiOf(app, publicUrl)
+  const portal = createPortal({
+    directory: portalDirectory,
+    callApi,
+    publicUrl,
+    log,
+    random,
+    hasContactForm,
+  })
   const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 

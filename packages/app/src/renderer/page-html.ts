@@ -1,8 +1,13 @@
+import type { FirstReplies } from '@olympus/api-client/first-replies'
+
 import { keepEarlyUse } from './early-use.ts'
 
+/** What the server replaces with a new nonce in each answer. */
+const nonceLater = '%CSP_NONCE%'
+
 interface Style {
-  /** Path of the file, relative to the built portal. */
-  readonly name: string
+  /** Path of the file, relative to the built portal; null without one. */
+  readonly name: string | null
   readonly text: string
 }
 
@@ -24,10 +29,12 @@ interface Page extends Frame {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Links of styles in the page count as loaded, so that the scripts do not request them again. */
-const inlined = ({ name, text }: Style) =>
-  `<style nonce="%CSP_NONCE%">${text}</style><link rel="stylesheet" crossorigin href="/${name}" disabled>`
+const linked = (name: string) => `<link rel="stylesheet" crossorigin href="/${name}" disabled>`
 
-const script = (text: string) => `<script nonce="%CSP_NONCE%">${text}</script>`
+const inlined = ({ name, text }: Style, nonce: string) =>
+  `<style nonce="${nonce}">${text}</style>${name === null ? '' : linked(name)}`
+
+const script = (text: string) => `<script>${text}</script>`
 
 /** The Content-Security-Policy allows no style attributes in HTML, but scripts may set styles. */
 const setStyles = `for (const element of document.querySelectorAll('[data-style]')) element.style.cssText = element.dataset.style`
@@ -55,16 +62,49 @@ const headOf = ({ tag, title }: Frame) =>
     [/<title>[^<]*<\/title>/, `<title>${title && `${escaped(title)} - `}Olympus</title>`],
   ] as const
 
+interface PageParts {
+  /** What comes after the content, before the scripts. */
+  readonly after?: string
+  readonly nonce: string
+}
+
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
-export function pageHtml(template: string, { markup, address, styles, ...frame }: Page): string {
+function usablePage(
+  template: string,
+  { markup, address, styles, ...frame }: Page,
+  { after = '', nonce }: PageParts,
+): string {
   const [scripts = ''] = entry.exec(template) ?? []
-  const root = rootOf(markup, ` data-page="${address}"`)
+  const root = rootOf(markup, ` data-page="${escaped(address).replaceAll('"', '&quot;')}"`)
   return withParts(template, [
     ...headOf({ markup, ...frame }),
-    [/<link rel="stylesheet"[^>]*>/, styles.map(inlined).join('')],
+    [/<link rel="stylesheet"[^>]*>/, styles.map((style) => inlined(style, nonce)).join('')],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(`(${keepEarlyUse})()`) + root + scripts],
+    [/<div id="root"><\/div>/, script(`(${keepEarlyUse})()`) + root + after + scripts],
   ])
+}
+
+/** The page as a visitor sees it first. */
+export const pageHtml = (template: string, page: Page): string =>
+  usablePage(template, page, { nonce: nonceLater })
+
+interface PlayerPage extends Page {
+  /** See `readFirstReplies`. */
+  readonly replies: FirstReplies
+  /** Markup that names what the page loads. */
+  readonly preloads: string
+  readonly nonce: string
+}
+
+/** Only the browser knows the time zone. The page hides times until React has taken it over. */
+const hidesTimes = '[data-page] time{visibility:hidden}'
+
+/** The page of a player with the replies that it shows. */
+export function playerPageHtml(template: string, { replies, preloads, nonce, ...page }: PlayerPage): string {
+  const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
+  const after = `<script type="application/json" id="first-replies">${data}</script>${preloads}`
+  const styles = [...page.styles, { name: null, text: hidesTimes }]
+  return usablePage(template, { ...page, styles }, { after, nonce })
 }
 
 /** `inert` is for people. Scripts that fill in forms see that a field cannot be changed yet. */

@@ -6,7 +6,7 @@ import { loadOnce } from '../shared/loading/load-once.ts'
 import type { KnownUser } from './session-context.ts'
 
 /** What the portal needs of the API's session. */
-interface PortalApi extends Pick<ApiSession, 'client' | 'loadUser' | 'keep' | 'signOut'> {
+interface PortalApi extends Pick<ApiSession, 'client' | 'take' | 'loadUser' | 'keep' | 'signOut'> {
   readonly user: Pick<ApiSession['user'], 'get' | 'subscribe'>
 }
 

@@ -27,6 +27,7 @@ const pages: Readonly<Record<string, PortalRoute>> = {
   '/closed': { ...login, page: 'closed', access: 'guest' },
 }
 const routes: PortalRoutes = {
+  id: 'build',
   files: ['en', 'de', 'fr'].flatMap((code) =>
     ['visitor', 'player'].map((part) => `assets/texts-1.${code}.${part}.json`),
   ),

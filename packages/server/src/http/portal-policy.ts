@@ -6,7 +6,8 @@ const reportGroup = 'csp'
 /** Where browsers that know `report-to` send reports. The others use `report-uri`. */
 export const reportingHeaders = { 'reporting-endpoints': `${reportGroup}="${cspReportsPath}"` }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+/** Data are no scripts. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi
 
 const hashesOf = (html: string) =>
   [...html.matchAll(inlineScript)].map(

@@ -1,7 +1,5 @@
 import { z } from '@olympus/contract/schema'
-import type { StaticFile } from './static-files.ts'
-
-type FindFile = (name: string) => Promise<StaticFile | null>
+import type { FindFile, StaticFile } from './static-files.ts'
 
 /** The parts of `builds/latest.json` and `builds/meta/{id}.json` that the server reads. */
 const LatestBuild = z.object({ id: z.string() })
@@ -25,13 +23,15 @@ const BuildMeta = z.object({
 export type PortalRoute = z.output<typeof PortalRoute>
 
 export interface PortalRoutes extends Pick<z.output<typeof BuildMeta>, 'files' | 'session'> {
+  /** Of the build. */
+  readonly id: string
   /** The route of a path without language, or null. */
   readonly find: (pathname: string) => PortalRoute | null
   /** The page that visitors are sent to. */
   readonly firstPage: PortalRoute | null
 }
 
-const noRoutes: PortalRoutes = { files: [], session: [], find: () => null, firstPage: null }
+const noRoutes: PortalRoutes = { id: '', files: [], session: [], find: () => null, firstPage: null }
 
 async function read<Schema extends z.ZodMiniType>(file: StaticFile | null, schema: Schema) {
   return file && z.parse(schema, JSON.parse(new TextDecoder().decode(await file.body('identity'))))
@@ -61,12 +61,13 @@ export function createPortalRoutes(findFile: FindFile): () => Promise<PortalRout
   async function load(latest: StaticFile): Promise<PortalRoutes> {
     const build = await read(latest, LatestBuild)
     const meta = await read(await findFile(`/builds/meta/${build?.id}.json`), BuildMeta)
-    if (!meta) return noRoutes
+    if (!build || !meta) return noRoutes
     const matchers = Object.entries(meta.routes).map(([pattern, route]) => ({
       route,
       matches: matcherOf(pattern, meta.parameters),
     }))
     return {
+      id: build.id,
       files: meta.files,
       session: meta.session,
       find: (pathname) => matchers.find(({ matches }) => matches(pathname))?.route ?? null,

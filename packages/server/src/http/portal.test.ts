@@ -14,10 +14,11 @@ import { createPortal } from './portal.ts'
 
 const boot = 'document.documentElement.dataset.theme="dark"'
 const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="%CSP_NONCE%"><script>${boot}</script><script type="module" src="/assets/main-abc.js" nonce="%CSP_NONCE%"></script></head><body></body></html>`
+const unused = () => Promise.reject(new Error('Nobody is logged in'))
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
 let directory = ''
-let app: Hono
+const app = new Hono()
 const write = (name: string, content: string | Uint8Array) => {
   fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
   fs.writeFileSync(path.join(directory, name), content)
@@ -42,10 +43,10 @@ beforeAll(() => {
   writeRoutes('1', ['/', '/login', '/contact', '/shop', '/shop/:itemId', '/settings', '/unchecked/:any'])
   write('dist/.env', 'SECRET=1')
   write('secret.txt', 'outside')
-  app = new Hono()
   app.notFound(
     createPortal({
       directory: path.join(directory, 'dist'),
+      callApi: unused,
       publicUrl: 'https://play.example.com',
       log: silentLog,
       random: systemRandom,
@@ -56,8 +57,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
 
-const get = async (pathname: string, headers: Record<string, string> = {}) =>
-  app.request(pathname, { headers })
+const get = async (pathname: string, headers = {}) => app.request(pathname, { headers })
 
 describe('the page', () => {
   it.each([

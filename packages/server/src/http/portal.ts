@@ -1,58 +1,23 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import type { Log } from '../log.ts'
-import type { Random } from '../random.ts'
 import { localeOf } from './client.ts'
+import { plainTexts } from './plain-texts.ts'
+import { createPortalPages, type PageOptions } from './portal-pages.ts'
 import { redirectOf, splitLocale } from './portal-redirects.ts'
 import { createPortalRoutes } from './portal-routes.ts'
-import { withHead } from './page-head.ts'
-import { localeOfPage, pageVariants, preloadsOf, prerenderedName } from './page-preloads.ts'
-import { plainTexts } from './plain-texts.ts'
-import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import { headersOf } from './request-headers.ts'
 import { securityHeaders } from './security-headers.ts'
-import { encodingFor, type Encoding, type StaticFile, createStaticFiles } from './static-files.ts'
+import { encodingFor, type StaticFile, createStaticFiles } from './static-files.ts'
 
-interface PortalOptions {
-  /** The built portal. */
+interface PortalOptions extends Omit<PageOptions, 'findFile' | 'renderersDirectory'> {
+  /** The built portal. Beside it are the `renderers`. */
   readonly directory: string
-  readonly publicUrl: string
-  readonly log: Log
-  readonly random: Random
-  /** Whether the contact page has a form, as its prerendered file has. */
-  readonly hasContactForm: boolean
 }
 
-const placeholder = '%CSP_NONCE%'
-const contactPage = 'contact'
 const immutable = 'public, max-age=31536000, immutable'
 const robots = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly/i
 const isRobot = (context: Context) => robots.test(context.req.header('user-agent') ?? '')
-
-interface Template {
-  readonly modifiedAt: number
-  /** The page between its nonces. */
-  readonly parts: readonly string[]
-  readonly policy: (nonce: string) => string
-}
-
-async function compressed(text: string, encoding: Encoding): Promise<string | Uint8Array<ArrayBuffer>> {
-  if (encoding === 'br')
-    return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  return encoding === 'gzip' ? promisify(gzip)(text, { level: 6 }) : text
-}
-
-/** Finds the page that was rendered at build time, else the page that renders every path. */
-async function findPage(findFile: (name: string) => Promise<StaticFile | null>, prerendered: string | null) {
-  for (const name of [prerendered, '/index.html']) {
-    const file = name && (await findFile(name))
-    if (file) return { name, file }
-  }
-  return null
-}
 
 interface SentFile {
   readonly pathname: string
@@ -84,54 +49,21 @@ async function sendFile(context: Context, { pathname, file, base }: SentFile): P
  */
 export function createPortal({
   directory,
-  publicUrl,
-  log,
-  random,
-  hasContactForm,
+  ...options
 }: PortalOptions): (context: Context) => Promise<Response> {
+  const { publicUrl, log } = options
   const base = securityHeaders(publicUrl)
-  const unlike = hasContactForm ? [] : [contactPage]
   const findFile = createStaticFiles(directory)
   const readRoutes = createPortalRoutes(findFile)
-  const templates = new Map<string, Template>()
-
-  async function templateOf(name: string, file: StaticFile): Promise<Template> {
-    const known = templates.get(name)
-    if (known?.modifiedAt === file.modifiedAt) return known
-    const text = new TextDecoder().decode(await file.body('identity'))
-    const { modifiedAt } = file
-    const template = { modifiedAt, parts: text.split(placeholder), policy: portalPolicy(text) }
-    templates.set(name, template)
-    return template
-  }
+  const renderersDirectory = path.join(directory, '../renderers')
+  const answerPage = createPortalPages({ ...options, renderersDirectory, findFile }, base)
 
   async function sendPage(context: Context, { pathname, search }: URL): Promise<Response> {
     const routes = await readRoutes()
     const isKnown = routes.find(splitLocale(pathname).rest) !== null
     if (!isKnown && isRobot(context)) return sendNotFound(context, pathname)
     const request = { pathname, search, headers: headersOf(context) }
-    const page = await findPage(findFile, prerenderedName(routes, request, unlike))
-    if (!page) return sendNotFound(context, pathname)
-    const { name, file } = page
-    const { parts, policy } = await templateOf(name, file)
-    const nonce = random.bytes(18).toString('base64')
-    const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
-    const html = parts.join(nonce)
-    const preloads = preloadsOf(routes, request, html)
-    const language = localeOfPage(request)
-    const text = withHead(html, { publicUrl, pathname, isKnown, language, preloads })
-    return new Response(await compressed(text, encoding), {
-      status: isKnown ? 200 : 404,
-      headers: {
-        ...base,
-        'content-type': file.contentType,
-        'cache-control': 'no-cache',
-        vary: pageVariants,
-        'content-security-policy': policy(nonce),
-        ...reportingHeaders,
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      },
-    })
+    return (await answerPage(context, { request, routes, isKnown })) ?? sendNotFound(context, pathname)
   }
 
   function sendNotFound(context: Context, pathname: string): Response {

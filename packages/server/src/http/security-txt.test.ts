@@ -19,6 +19,7 @@ async function answerWith(variables: NodeJS.ProcessEnv) {
     log: silentLog,
     random: systemRandom,
     hasContactForm: true,
+    callApi: () => Promise.reject(new Error('nobody is logged in')),
   }
   app.notFound(createPortal(portal))
   return app.request('/.well-known/security.txt')

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** Finds a file by its URL path. */
+export type FindFile = (name: string) => Promise<StaticFile | null>
+
 /** How a file is sent; the names are those of Content-Encoding. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -80,7 +83,7 @@ const isHidden = (name: string) =>
   name === 'manifest.json'
 
 /** Finds files below `directory` by URL path and caches them in memory until they change on disk. */
-export function createStaticFiles(directory: string): (urlPath: string) => Promise<StaticFile | null> {
+export function createStaticFiles(directory: string): FindFile {
   const root = path.resolve(directory)
   const files = new Map<string, StaticFile>()
   return async (urlPath) => {

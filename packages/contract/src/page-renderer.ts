@@ -1,0 +1,35 @@
+import type { LocaleCode } from './locales.ts'
+
+interface PageStyle {
+  /** Path of the file, relative to the built portal. */
+  readonly name: string
+  readonly text: string
+}
+
+export interface PlayerPageRequest {
+  readonly code: LocaleCode
+  /** The whole catalog of the language, compiled. */
+  readonly messages: Readonly<Record<string, unknown>>
+  /** With search, without language. */
+  readonly path: string
+  readonly accessToken: string
+  /** Answers requests to `/api`. */
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>
+  /** The built `index.html`, with the nonce in place. */
+  readonly template: string
+  readonly nonce: string
+  readonly styles: readonly PageStyle[]
+  /** Markup that names what the page loads. */
+  readonly preloads: string
+}
+
+/** A page as HTML, or the path of the page that it leads on to, with language and search. */
+export type RenderedPlayerPage = { readonly html: string } | { readonly leadsTo: string }
+
+/** The code of the built portal that renders pages in the server. */
+export interface PageRenderer {
+  /** Loads the code of all pages. Must come before the first page. */
+  readonly loadPages: () => Promise<void>
+  /** The page of a player with its first data; null if the API refuses the token, or only the browser can render it. */
+  readonly renderPlayerPage: (request: PlayerPageRequest) => Promise<RenderedPlayerPage | null>
+}

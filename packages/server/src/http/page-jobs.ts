@@ -1,0 +1,101 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { PlayerPageRequest, RenderedPlayerPage } from '@olympus/contract/page-renderer'
+import type { Log } from '../log.ts'
+
+/** A request to `/api` on behalf of a page that is being rendered. */
+type CallOfPage = (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>
+
+type WantedPage = Omit<PlayerPageRequest, 'fetch'>
+
+export interface PageJob {
+  readonly page: WantedPage
+  readonly port: MessagePort
+}
+
+export interface CalledApi {
+  readonly status: number
+  readonly contentType: string
+  readonly body: string
+}
+
+/** `call` tells concurrent calls of a page apart. */
+export type ToWorker = CalledApi & { readonly call: number }
+
+export type FromWorker =
+  | { readonly call: number; readonly path: string; readonly headers: Readonly<Record<string, string>> }
+  | { readonly page: RenderedPlayerPage | null }
+  | { readonly error: string }
+
+export interface PageWorker {
+  /** Null if the page cannot be rendered, or not yet. */
+  readonly render: (page: WantedPage, callApi: CallOfPage) => Promise<RenderedPlayerPage | null>
+  /** Whether it has failed so long ago that another one may be tried. */
+  readonly isOver: () => boolean
+  readonly stop: () => void
+}
+
+async function answer(port: MessagePort, call: number, called: Promise<Response>): Promise<void> {
+  const response = await called
+  const contentType = response.headers.get('content-type') ?? ''
+  port.postMessage({
+    call,
+    status: response.status,
+    contentType,
+    body: await response.text(),
+  } satisfies ToWorker)
+}
+
+/** Pages are sent without data if they take longer. */
+const patienceMs = 1000
+/** What ends a worker at once would do so again. */
+const restartAfterMs = 60_000
+/** So many pages wait for each other. The others are sent without data. */
+const maxJobs = 16
+
+/** Starts the thread that renders pages. `renderer`: address of the built code. */
+export function startPageWorker(renderer: string, log: Log): PageWorker {
+  const worker = new Worker(new URL('page-worker.ts', import.meta.url), { workerData: renderer })
+  worker.unref()
+  let isReady = false
+  let endedAt: number | null = null
+  const running = new Set<() => void>()
+  worker.once('message', () => (isReady = true))
+  worker.once('error', (error) => log.error({ err: error }, 'pages cannot be rendered'))
+  worker.once('exit', () => {
+    isReady = false
+    endedAt = performance.now()
+    for (const end of running) end()
+  })
+
+  function run(page: WantedPage, callApi: CallOfPage): Promise<RenderedPlayerPage | null> {
+    const { port1: port, port2 } = new MessageChannel()
+    return new Promise((resolve) => {
+      function end(rendered: RenderedPlayerPage | null = null) {
+        clearTimeout(timer)
+        running.delete(end)
+        port.close()
+        resolve(rendered)
+      }
+      const timer = setTimeout(() => end(), patienceMs)
+      running.add(end)
+      port.on('message', (message: FromWorker) => {
+        if ('page' in message) return end(message.page)
+        if ('error' in message) {
+          log.error({ err: message.error, path: page.path }, 'page not rendered')
+          return end()
+        }
+        answer(port, message.call, callApi(message.path, message.headers)).catch((error: unknown) => {
+          log.error({ err: error, path: page.path }, 'page not rendered')
+          end()
+        })
+      })
+      worker.postMessage({ page, port: port2 } satisfies PageJob, [port2])
+    })
+  }
+
+  return {
+    render: async (page, callApi) => (isReady && running.size < maxJobs ? run(page, callApi) : null),
+    isOver: () => endedAt !== null && performance.now() - endedAt > restartAfterMs,
+    stop: () => void worker.terminate(),
+  }
+}

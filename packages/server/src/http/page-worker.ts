@@ -1,0 +1,39 @@
+/** Renders pages of players in a thread of its own, so that no other request waits and no failure ends the process. */
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { PageRenderer } from '@olympus/contract/page-renderer'
+import type { CalledApi, FromWorker, PageJob, ToWorker } from './page-jobs.ts'
+
+const renderer = (await import(String(workerData))) as PageRenderer
+await renderer.loadPages()
+
+/** Sends a request to `/api` over the port of the job. */
+function fetchOver(port: MessagePort) {
+  const waiting = new Map<number, (called: CalledApi) => void>()
+  let calls = 0
+  port.on('message', ({ call, ...called }: ToWorker) => {
+    waiting.get(call)?.(called)
+    waiting.delete(call)
+  })
+  return async (path: string, { headers }: RequestInit): Promise<Response> => {
+    const call = ++calls
+    const answered = new Promise<CalledApi>((resolve) => waiting.set(call, resolve))
+    port.postMessage({ call, path, headers: headers as Record<string, string> } satisfies FromWorker)
+    const { status, contentType, body } = await answered
+    return new Response(body, { status, headers: { 'content-type': contentType } })
+  }
+}
+
+parentPort?.on('message', ({ page, port }: PageJob) => {
+  renderer
+    .renderPlayerPage({ ...page, fetch: fetchOver(port) })
+    .then(
+      (rendered) => port.postMessage({ page: rendered } satisfies FromWorker),
+      (error: unknown) =>
+        port.postMessage({
+          error: String(error instanceof Error ? error.stack : error),
+        } satisfies FromWorker),
+    )
+    .finally(() => port.close())
+})
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+parentPort?.postMessage('ready')

@@ -1,0 +1,124 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import type { Log } from '../log.ts'
+import type { Random } from '../random.ts'
+import { withHead } from './page-head.ts'
+import { localeOfPage, type PageRequest, pageVariants, preloadsOf, prerenderedName } from './page-preloads.ts'
+import { type CallApi, createPlayerPages } from './player-pages.ts'
+import { portalPolicy, reportingHeaders } from './portal-policy.ts'
+import type { PortalRoutes } from './portal-routes.ts'
+import { encodingFor, type Encoding, type FindFile, type StaticFile } from './static-files.ts'
+
+export interface PageOptions {
+  /** The code that renders pages, by the ID of its build. */
+  readonly renderersDirectory: string
+  readonly findFile: FindFile
+  readonly callApi: CallApi
+  readonly publicUrl: string
+  readonly log: Log
+  readonly random: Random
+  /** Whether the contact page has a form, as its prerendered file has. */
+  readonly hasContactForm: boolean
+}
+
+interface Asked {
+  readonly request: PageRequest
+  readonly routes: PortalRoutes
+  readonly isKnown: boolean
+}
+
+interface Wanted extends Asked {
+  readonly nonce: string
+}
+
+interface Page {
+  readonly html: string
+  /** Markup. */
+  readonly preloads: string
+  readonly policy: string
+  readonly isOfPlayer: boolean
+}
+
+interface Template {
+  readonly modifiedAt: number
+  /** The page between its nonces. */
+  readonly parts: readonly string[]
+  readonly policy: (nonce: string) => string
+}
+
+const placeholder = '%CSP_NONCE%'
+const contactPage = 'contact'
+const indexName = '/index.html'
+const contentType = 'text/html; charset=utf-8'
+
+async function compressed(text: string, encoding: Encoding): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br')
+    return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return encoding === 'gzip' ? promisify(gzip)(text, { level: 6 }) : text
+}
+
+/** Finds the page that was rendered at build time, else the page that renders every path. */
+async function findPage(findFile: FindFile, prerendered: string | null) {
+  for (const name of [prerendered, indexName]) {
+    const file = name && (await findFile(name))
+    if (file) return { name, file }
+  }
+  return null
+}
+
+/** Answers with the page of an address; null if the portal is not built. `base`: headers of every reply. */
+export function createPortalPages(options: PageOptions, base: Readonly<Record<string, string>>) {
+  const { findFile, publicUrl, random, hasContactForm } = options
+  const unlike = hasContactForm ? [] : [contactPage]
+  const renderPlayerPage = createPlayerPages(options)
+  const templates = new Map<string, Template>()
+
+  async function templateOf(name: string, file: StaticFile): Promise<Template> {
+    const known = templates.get(name)
+    if (known?.modifiedAt === file.modifiedAt) return known
+    const text = new TextDecoder().decode(await file.body('identity'))
+    const { modifiedAt } = file
+    const template = { modifiedAt, parts: text.split(placeholder), policy: portalPolicy(text) }
+    templates.set(name, template)
+    return template
+  }
+
+  async function storedPage({ request, routes, nonce }: Wanted): Promise<Page | null> {
+    const page = await findPage(findFile, prerenderedName(routes, request, unlike))
+    if (!page) return null
+    const { parts, policy } = await templateOf(page.name, page.file)
+    const html = parts.join(nonce)
+    return { html, preloads: preloadsOf(routes, request, html), policy: policy(nonce), isOfPlayer: false }
+  }
+
+  async function playersPage(context: Context, { request, routes, nonce }: Wanted): Promise<Page | null> {
+    const file = await findFile(indexName)
+    if (!file) return null
+    const template = (await templateOf(indexName, file)).parts.join(nonce)
+    const html = await renderPlayerPage(context, { request, routes, nonce, template })
+    return html === null ? null : { html, preloads: '', policy: portalPolicy(html)(nonce), isOfPlayer: true }
+  }
+
+  return async (context: Context, asked: Asked): Promise<Response | null> => {
+    const { request, isKnown } = asked
+    const wanted = { ...asked, nonce: random.bytes(18).toString('base64') }
+    const page = (await playersPage(context, wanted)) ?? (await storedPage(wanted))
+    if (!page) return null
+    const encoding = encodingFor(context.req.header('accept-encoding') ?? null, contentType)
+    const { html, preloads, policy, isOfPlayer } = page
+    const head = { publicUrl, pathname: request.pathname, isKnown, language: localeOfPage(request), preloads }
+    return new Response(await compressed(withHead(html, head), encoding), {
+      status: isKnown ? 200 : 404,
+      headers: {
+        ...base,
+        'content-type': contentType,
+        'cache-control': isOfPlayer ? 'no-store' : 'no-cache',
+        vary: pageVariants,
+        'content-security-policy': policy,
+        ...reportingHeaders,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    })
+  }
+}
