@@ -93,7 +93,7 @@ export const privacyPolicyCz: LegalText = {
       id: 'leaderboards',
       title: 'Žebříčky',
       paragraphs: [
-        'Žebříčky řadí postavy podle výsledků, které hlásí herní servery, podle reputace a podle bodů úspěchů. Ukazují skóre, jeho podrobnosti, kdy ho bylo dosaženo, a u rekordu v nájezdu jména členů družiny. Abychom mohli ukázat změny a nejlepší umístění, ukládáme jednou denně umístění prvních 10 000 postav každého žebříčku a všech postav, jejichž vlastníci použili portál v posledních třiceti dnech.',
+        'Žebříčky řadí postavy podle výsledků, které hlásí herní servery, podle reputace a podle bodů úspěchů. Ukazují skóre, jeho podrobnosti, kdy ho bylo dosaženo, a u rekordu v nájezdu jména členů družiny. Abychom mohli ukázat změny a nejlepší umístění, ukládáme jednou denně umístění prvních 10\u00a0000 postav každého žebříčku a všech postav, jejichž vlastníci použili portál v posledních třiceti dnech.',
         'Na stránce postavy ji můžeš v žebříčcích skrýt. Pak se nezobrazují její výsledky ani její jméno v družině; skóre se uchovává, aby se postava mohla vrátit. Konečný výsledek sezóny se zapečetí: o první stovce obsahuje jen ID postavy, umístění, skóre a čas.',
       ],
     },

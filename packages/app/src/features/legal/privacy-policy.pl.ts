@@ -93,7 +93,7 @@ export const privacyPolicyPl: LegalText = {
       id: 'leaderboards',
       title: 'Rankingi',
       paragraphs: [
-        'Rankingi porządkują postacie według wyników zgłaszanych przez serwery gry, reputacji i punktów osiągnięć. Pokazują wynik, jego szczegóły, czas jego osiągnięcia, a przy rekordzie rajdu także imiona członków drużyny. Aby pokazywać zmiany i najlepsze miejsca, raz dziennie zapisujemy miejsca pierwszych 10 000 postaci każdego rankingu oraz wszystkich postaci, których właściciele korzystali z portalu w ciągu ostatnich trzydziestu dni.',
+        'Rankingi porządkują postacie według wyników zgłaszanych przez serwery gry, reputacji i punktów osiągnięć. Pokazują wynik, jego szczegóły, czas jego osiągnięcia, a przy rekordzie rajdu także imiona członków drużyny. Aby pokazywać zmiany i najlepsze miejsca, raz dziennie zapisujemy miejsca pierwszych 10\u00a0000 postaci każdego rankingu oraz wszystkich postaci, których właściciele korzystali z portalu w ciągu ostatnich trzydziestu dni.',
         'Na stronie postaci możesz ją ukryć w rankingach. Nie widać wtedy ani jej wyników, ani jej imienia w drużynie; wyniki są zachowywane, aby mogła powrócić. Końcowy wynik sezonu jest pieczętowany: dla pierwszej setki zawiera tylko ID postaci, miejsce, wynik i czas.',
       ],
     },
