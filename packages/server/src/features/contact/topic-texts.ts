@@ -30,7 +30,7 @@ export const topicTexts: Readonly<Record<LocaleCode, Readonly<Record<ContactTopi
   cz: {
     banned: 'Můj účet je zablokovaný',
     'mailbox-lost': 'Nemám přístup ke své e-mailové schránce',
-    'second-factor-lost': 'Mám problém s dvoufázovým ověřením',
+    'second-factor-lost': 'Nemám přístup k dvoufázovému ověření',
     'not-activated': 'Nemůžu aktivovat účet',
     login: 'Nemůžu se přihlásit z jiného důvodu',
     purchase: 'Nákup nebo doručení',
