@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyCz: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Toto české znění je překlad, který ti má usnadnit čtení. Závazné je anglické znění. Tvá zákonná práva tím nejsou dotčena.',
@@ -10,7 +10,7 @@ export const privacyPolicyCz: LegalText = {
       id: 'controller',
       title: 'Kdo je správcem',
       paragraphs: [
-        'Správcem osobních údajů zpracovávaných v portálu Olympus je provozovatel Olympu, v těchto zásadách označovaný jako „my“. Provozovatele uvádí stránka podpory. Na ní a na kontaktní stránce, která nevyžaduje přihlášení, najdeš adresu, na které nás zastihneš, a to i s dotazy k ochraně osobních údajů a k uplatnění svých práv.',
+        'Správcem osobních údajů zpracovávaných v portálu Olympus je provozovatel Olympusu, v těchto zásadách označovaný jako „my“. Na kontaktní stránce, která nevyžaduje přihlášení, najdeš adresu, na které nás zastihneš, a to i s dotazy k ochraně osobních údajů a k uplatnění svých práv. Tam se můžeš zeptat také na jméno a poštovní adresu provozovatele.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacyPolicyCz: LegalText = {
       title: 'Přihlášení, zařízení a zabezpečení',
       paragraphs: [
         'Ke každému přihlášení ukládáme relaci s druhem zařízení a prohlížeče, IP adresou, časem přihlášení a poslední aktivity a hashi tokenů, které k ní patří. Své relace vidíš v nastavení a každou z nich můžeš ukončit.',
-        'Pokud zapneš dvoufázové ověření, ukládáme tajný klíč v zašifrované podobě a tvé záložní kódy jako hashe. U přístupového klíče ukládáme jeho veřejný klíč a název, který mu dáš. Zaznamenáváme události důležité pro zabezpečení, například neúspěšné přihlášení, změnu hesla nebo nové zařízení, spolu se zařízením a IP adresou, a krátkodobě počítáme neúspěšné pokusy podle účtu a podle IP adresy.',
+        'Pokud zapneš dvoufázové ověření, ukládáme tajný klíč v zašifrované podobě a tvé záložní kódy jako hashe. U přístupového klíče ukládáme jeho veřejný klíč, název, který mu dáš, zda je synchronizovaný a kdy byl vytvořen a naposledy použit. Zaznamenáváme události důležité pro zabezpečení, například neúspěšné přihlášení, změnu hesla nebo nové zařízení, spolu se zařízením a IP adresou, a krátkodobě počítáme neúspěšné pokusy podle účtu a podle IP adresy.',
         'Nová hesla se na našem vlastním serveru porovnávají se seznamem častých hesel. Pokud se dotazujeme také služby uniklých hesel, dostane jen prvních pět číslic hashe hesla, které má společné mnoho jiných hesel, a nic o tobě.',
       ],
     },
@@ -57,10 +57,10 @@ export const privacyPolicyCz: LegalText = {
     },
     {
       id: 'portal-data',
-      title: 'Coins, obchod, kupony a kolo štěstí',
+      title: 'Mince, obchod, kupony a kolo štěstí',
       paragraphs: [
         'Vedeme účetní knihu každé změny tvého zůstatku a ukládáme tvé objednávky v obchodě, uplatněné a použité kupony, tikety a žetony kola štěstí, otočení se seedy, díky nimž je lze ověřit, a stav každého doručení. Najdeš to v záznamech portálu. Pokud si nastavíš limity nákupů nebo otočení, ukládáme i ty.',
-        'Aby si kolo štěstí mohl ověřit kdokoli, zveřejňujeme každé otočení ve veřejném záznamu: jeho číslo a čas, náš seed, jakmile je odhalen, tvůj seed, vylosované číslo a odměnu. Záznam neuvádí tvůj účet ani tvou postavu. Pro veřejné statistiky počítáme otočení podle odměny, podle toho, zda účet nakoupil Coins, a podle toho, zda je mladší než třicet dní.',
+        'Aby si kolo štěstí mohl ověřit kdokoli, zveřejňujeme každé otočení ve veřejném záznamu: jeho číslo a čas, náš seed, jakmile je odhalen, tvůj seed, vylosované číslo a odměnu. Záznam neuvádí tvůj účet ani tvou postavu. Pro veřejné statistiky počítáme otočení podle odměny, podle toho, zda účet nakoupil mince, a podle toho, zda je mladší než třicet dní.',
       ],
     },
     {
@@ -85,8 +85,8 @@ export const privacyPolicyCz: LegalText = {
       id: 'statistics',
       title: 'Statistiky tvých postav',
       paragraphs: [
-        'Ze součtů, které hlásí herní servery, počítáme pro každou postavu, co přibylo za den (UTC) a za týden: mimo jiné poražená monstra a hráče, úmrtí, poškození, nájezdy, události, duely, získané a utracené zlato, použité dovednosti a předměty a čas ve hře podle hodiny dne. Uchováváme také součty od počátku, nejlepší časy, zlato v držení, výsledky posledních dvaceti soubojů a poslední superodměny.',
-        'Pro srovnání portál ukazuje mediány postav podobné úrovně a podíl těch, které postava předstihuje. Počítají se ze vzorku nejméně pěti a nejvýše 500 postav, včetně těch, jejichž statistiky jsou zavřené. Nejmenují žádnou postavu a neprozrazují, co dělala jednotlivá postava.',
+        'Ze součtů, které hlásí herní servery, počítáme pro každou postavu, co přibylo za den (UTC) a za týden: mimo jiné poražená monstra a hráče, úmrtí, poškození, nájezdy, události, duely, získané a utracené zlato, použité dovednosti a předměty a čas ve hře podle hodiny dne. Uchováváme také součty od počátku, nejlepší časy a další rekordy, milníky, zlato v držení, výsledky posledních dvaceti soubojů a poslední superodměny.',
+        'Pro srovnání portál ukazuje mediány postav podobné úrovně a podíl těch, které postava předstihuje. Počítají se ze vzorku nejvýše 500 postav nejméně pěti hráčů, včetně těch, jejichž statistiky jsou zavřené. Nejmenují žádnou postavu a neprozrazují, co dělala jednotlivá postava.',
       ],
     },
     {
@@ -109,7 +109,15 @@ export const privacyPolicyCz: LegalText = {
       title: 'Zprávy podpoře',
       paragraphs: [
         'Pokud nám napíšeš na kontaktní stránce, zpracováváme tvou e-mailovou adresu, zprávu, její téma, jazyk a čas a tvé uživatelské jméno, pokud ho uvedeš. Po přihlášení místo toho zpracováváme adresu, uživatelské jméno a ID tvého účtu.',
-        'Portál odešle tvou zprávu e-mailem do naší schránky podpory a kopii na uvedenou adresu; jinam ji neukládá. Aby formulář nikdo nezneužíval, počítá zprávy nejvýše jeden den podle sítě, podle účtu a podle adresy, adresy jen jako hashe.',
+        'Portál odešle tvou zprávu e-mailem do naší schránky podpory a kopii na uvedenou adresu; jinam ji neukládá. Aby formulář nikdo nezneužíval, počítá zprávy nejvýše dva dny podle sítě, podle účtu a podle adresy, adresy jen jako hashe.',
+      ],
+    },
+    {
+      id: 'emails',
+      title: 'E-maily a stažení',
+      paragraphs: [
+        'Na adresu tvého účtu posíláme e-maily, které se ho týkají: odkazy a potvrzení, o která žádáš, například odkaz na stránku stahování launcheru, doklady a oznámení o zabezpečení, dárcích a tvých postavách.',
+        'Stránka stahování umí zkontrolovat soubor launcheru. Tvůj prohlížeč spočítá jeho hash a porovná ho s hashi našich vydání; soubor ani jeho hash se nám neposílají.',
       ],
     },
     {
@@ -117,6 +125,7 @@ export const privacyPolicyCz: LegalText = {
       title: 'Záznamy serveru',
       paragraphs: [
         'Ke každému požadavku, který něco mění nebo selže, zapíše server řádek s časem, volanou funkcí, výsledkem, dobou trvání, ID požadavku, IP adresou a po přihlášení také ID účtu. Pokud z jedné sítě přichází příliš mnoho požadavků, dostane takový řádek jen první odmítnutý v dané minutě, bez ID účtu; ostatní se počítají s adresou sítě. Hesla, tokeny, kódy a obsah e-mailů se vynechávají. Pokud se ti zobrazí chyba, díky ID požadavku najdeme její příčinu, aniž bychom se ptali na další údaje.',
+        'Pokud tvůj prohlížeč na stránce zablokuje něco, co zakazují její bezpečnostní pravidla, ohlásí nám to. Z hlášení zaznamenáváme jen to, co bylo zablokováno a na jakém druhu stránky.',
       ],
     },
     {
@@ -126,11 +135,11 @@ export const privacyPolicyCz: LegalText = {
         'Portál nastavuje jen soubory cookie nezbytně nutné k tomu, co požaduješ. Nevyžadují souhlas a nikdo jiný je nemůže číst.',
       ],
       items: [
-        'token: potvrzuje tvé přihlášení. Platí deset minut, poté se obnoví.',
+        'token: potvrzuje tvé přihlášení, když prohlížeč žádá o stránku nebo o data. Platí deset minut, poté se obnoví.',
         'refreshToken: obnovuje tvé přihlášení. Uchovává se, dokud nezavřeš prohlížeč, nebo při volbě „Zachovat přihlášení“ až třicet dní po tvé poslední návštěvě. Při odhlášení se odstraní.',
         '__Host-bind: váže obnovu tvého přihlášení na tento prohlížeč, takže ukradený token je jinde bezcenný. Uchovává se stejně dlouho jako refreshToken.',
         '__Host-device: znovu rozpozná tento prohlížeč, abychom tě mohli upozornit na přihlášení z jiného a aby ti nikdo nezablokoval přístup hádáním hesla. Uchovává se 400 dní, i po odhlášení.',
-        'locale: pamatuje si po dobu jednoho roku jazyk podle tvého výběru.',
+        'locale: pamatuje si po dobu jednoho roku jazyk portálu.',
       ],
     },
     {
@@ -143,9 +152,9 @@ export const privacyPolicyCz: LegalText = {
         'Místní úložiště „user“: ID uživatele, uživatelské jméno a e-mailová adresa přihlášené osoby. Při odhlášení se odstraní.',
         'Místní úložiště „game-characters“: kopie seznamu tvých postav. Při odhlášení se odstraní.',
         'Místní úložiště tvých voleb: jazyk, motiv, pozadí, postavy naposledy zvolené na stránkách, v obchodě a u kola štěstí a při zaškrtnutí „Zapamatovat můj e-mail“ tato adresa.',
-        'Místní úložiště probíhajících úkonů: klíče, které brání tomu, aby se nákup nebo objednávka provedly dvakrát. Po dokončení úkonu se odstraní.',
+        'Místní úložiště probíhajících úkonů: klíče, které brání tomu, aby se nákup nebo objednávka provedly dvakrát. Odstraní se po dokončení úkonu, jinak při návštěvě po více než jednom dni.',
         'Místní úložiště „olympus-wheel-log“: poslední stav veřejného záznamu kola štěstí, který tvůj prohlížeč ověřil, bez vztahu k tobě.',
-        'Úložiště relace pro opětovná načtení: kdy se stránka po chybě naposledy sama znovu načetla. Po zavření stránky se odstraní.',
+        'Úložiště relace pro opětovná načtení: kdy se stránka naposledy sama znovu načetla. Po zavření stránky se odstraní.',
         'Databáze prohlížeče s názvy a obrázky ze hry, bez vztahu k tobě. Při odhlášení se vyprázdní.',
       ],
     },
@@ -171,8 +180,8 @@ export const privacyPolicyCz: LegalText = {
       ],
       items: [
         'poskytovatel plateb, který dostává to, co platba vyžaduje: částku, měnu, naše označení a tvou e-mailovou adresu, a který tvé platební údaje zpracovává na vlastní odpovědnost;',
-        'poskytovatelé hostingu a rozesílání e-mailů, kteří zpracovávají údaje pro nás a podle našich pokynů;',
-        'herní servery Olympu, které dostávají doručení a další úkoly pro tvé postavy s ID účtu a postavy a dozvídají se, zda tvůj účet smí vstoupit do hry;',
+        'poskytovatelé hostingu, stahování a rozesílání e-mailů, kteří zpracovávají údaje pro nás a podle našich pokynů;',
+        'herní servery Olympusu, které dostávají doručení a další úkoly pro tvé postavy s ID účtu a postavy a dozvídají se, zda tvůj účet smí vstoupit do hry;',
         'chatová služba, pokud tam propojíš účet;',
         'úřady, soudy a právní poradci, pokud to zákon vyžaduje nebo dovoluje.',
       ],
@@ -190,10 +199,11 @@ export const privacyPolicyCz: LegalText = {
       paragraphs: ['Údaje mažeme, jakmile pro svůj účel nejsou potřeba. Konkrétně:'],
       items: [
         'údaje účtu, postav a portálu: dokud účet existuje; výjimky viz níže. Smazání na tvou žádost se provede po čtrnácti dnech, během nichž ho můžeš vzít zpět; účet, který nikdy není aktivován, se smaže.',
-        'relace: končí, když se odhlásíš nebo je ukončíš, nejpozději třicet dní po posledním použití. Údaje ukončené relace se smažou o třicet dní později.',
+        'relace: končí, když se odhlásíš nebo je ukončíš, nejpozději třicet dní po posledním použití. Údaje ukončené relace se smažou nejpozději o třicet dní později.',
         'odkazy k aktivaci a k novému heslu: údaje k nim zadané do jejich použití nebo vypršení, skutečnost, že takový odkaz existoval, o třicet dní déle.',
         'bezpečnostní události: 180 dní. Záznam, že už byl některý prohlížeč použit: 400 dní po jeho posledním použití, u nejnovějšího prohlížeče po dobu existence účtu.',
         'e-maily, které ti posíláme: jejich text do odeslání nebo do uplynutí dne, během kterého je nebylo možné odeslat, adresa a předmět sedm dní. Odpovědi na požadavky, které se nesmějí provést dvakrát: až 35 dní.',
+        'upozornění, která udržují otevřené stránky aktuální: deset minut.',
         'hlášení herních serverů: naše odpovědi na ně týden, položky, které jsme odmítli, třicet dní, čas vstupu postavy do hry a jejího odchodu 90 dní po odchodu.',
         'statistiky postav: každý den po dobu 400 dní, nejvýše o měsíc déle; týdny a součty, dokud účet existuje.',
         'denní umístění v žebříčcích: patnáct dní, poté jen nejlepší umístění každé postavy. Když je účet smazán, smažou se i jeho položky a umístění; jen zapečetěný výsledek sezóny si ponechá ID postavy.',
@@ -202,6 +212,7 @@ export const privacyPolicyCz: LegalText = {
         'nákupy, zápisy účetní knihy a souhlasy: dokud to vyžaduje obchodní a daňové právo nebo lhůty pro nároky, zpravidla až deset let. Po smazání účtu jsou zablokovány pro jakékoli jiné použití.',
         'zprávy z kontaktní stránky: v portálu do odeslání jejich e-mailů nebo do uplynutí dne, během kterého je nebylo možné odeslat, adresy a předměty e-mailů sedm dní; v naší schránce podpory spolu s našimi odpověďmi do vyřízení věci a uplynutí lhůt pro nároky.',
         'záznamy serveru: zpravidla třicet dní, déle jen po dobu vyšetřování konkrétní události.',
+        'zálohy: smazané údaje v nich zůstávají, dokud nejsou smazány i ony.',
       ],
     },
     {
@@ -215,7 +226,7 @@ export const privacyPolicyCz: LegalText = {
       id: 'your-rights',
       title: 'Tvá práva',
       paragraphs: [
-        'Následující práva můžeš kdykoli a bezplatně uplatnit v nastavení, pokud to nabízí, nebo tím, že napíšeš na adresu uvedenou na stránce podpory. Odpovíme do jednoho měsíce.',
+        'Následující práva můžeš kdykoli a bezplatně uplatnit v nastavení, pokud to nabízí, nebo tím, že napíšeš na adresu uvedenou na kontaktní stránce. Odpovíme do jednoho měsíce.',
       ],
       items: [
         'přístup k údajům, které o tobě máme, a jejich kopie: v nastavení stáhneš všechny údaje svého účtu jako soubor ZIP s JSON a CSV, přes odkaz, který platí jednou a deset minut, a na stránce postavy její údaje jako JSON;',
@@ -231,21 +242,21 @@ export const privacyPolicyCz: LegalText = {
       id: 'automated-decisions',
       title: 'Automatizovaná rozhodnutí',
       paragraphs: [
-        'Pokusy o přihlášení nebo uplatnění kódů se automaticky krátkodobě omezují. Jinak nečiníme výhradně automatizovaně žádná rozhodnutí s právními nebo obdobně významnými účinky: o zablokování rozhodují lidé. Losování kola štěstí a náhodných boxů nepoužívá žádné údaje o tobě.',
+        'Pokusy o přihlášení, registraci, uplatnění kódů nebo odeslání e-mailů se automaticky krátkodobě omezují. Při neobvykle vysokém počtu registrací nebo žádostí o odkazy tvůj prohlížeč nejprve vyřeší výpočetní úlohu, která nepoužívá žádné údaje o tobě. Jinak nečiníme výhradně automatizovaně žádná rozhodnutí s právními nebo obdobně významnými účinky: o zablokování rozhodují lidé. Losování kola štěstí a náhodných boxů nepoužívá žádné údaje o tobě.',
       ],
     },
     {
       id: 'necessity',
       title: 'Které údaje musíš uvést',
       paragraphs: [
-        'Bez uživatelského jména, e-mailové adresy a hesla ti nemůžeme nabídnout účet a bez platebních údajů ti nemůžeme prodat Coins. Vše ostatní je dobrovolné.',
+        'Bez uživatelského jména, e-mailové adresy a hesla ti nemůžeme nabídnout účet a bez platebních údajů ti nemůžeme prodat mince. Vše ostatní je dobrovolné.',
       ],
     },
     {
       id: 'young-players',
       title: 'Mladí hráči',
       paragraphs: [
-        'Kdo ještě není plnoletý, potřebuje k registraci souhlas rodiče nebo opatrovníka. Pokud se domníváš, že nám dítě poskytlo údaje bez tohoto souhlasu, napiš nám a účet smažeme.',
+        'Kdo ještě není plnoletý, potřebuje k registraci souhlas rodiče nebo jiného zákonného zástupce. Pokud se domníváš, že nám dítě poskytlo údaje bez tohoto souhlasu, napiš nám a účet smažeme.',
       ],
     },
     {

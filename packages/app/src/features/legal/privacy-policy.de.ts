@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyDe: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine gesetzlichen Rechte bleiben davon unberührt.',
@@ -10,7 +10,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'controller',
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        'Verantwortlich für die personenbezogenen Daten, die im Olympus-Portal verarbeitet werden, ist der Betreiber von Olympus, in dieser Erklärung „wir“ genannt. Die Support-Seite nennt den Betreiber. Sie und die Kontaktseite, für die du dich nicht anmelden musst, nennen die Adresse, unter der du uns erreichst, auch für Fragen zum Datenschutz und zur Ausübung deiner Rechte.',
+        'Verantwortlich für die personenbezogenen Daten, die im Olympus-Portal verarbeitet werden, ist der Betreiber von Olympus, in dieser Erklärung „wir“ genannt. Die Kontaktseite, für die du dich nicht anmelden musst, nennt die Adresse, unter der du uns erreichst, auch für Fragen zum Datenschutz und zur Ausübung deiner Rechte. Dort kannst du auch nach Namen und Postanschrift des Betreibers fragen.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacyPolicyDe: LegalText = {
       title: 'Anmeldungen, Geräte und Sicherheit',
       paragraphs: [
         'Zu jeder Anmeldung speichern wir eine Sitzung mit der Art des Geräts und Browsers, der IP-Adresse, der Zeit der Anmeldung und der letzten Aktivität sowie Hashes der zugehörigen Token. Du siehst deine Sitzungen in den Einstellungen und kannst jede beenden.',
-        'Schaltest du die Zwei-Faktor-Authentifizierung ein, speichern wir den geheimen Schlüssel verschlüsselt und deine Backup-Codes als Hashes. Von einem Passkey speichern wir den öffentlichen Schlüssel und den Namen, den du ihm gegeben hast. Wir zeichnen sicherheitsrelevante Ereignisse auf, etwa eine gescheiterte Anmeldung, ein geändertes Passwort oder ein neues Gerät, mit Gerät und IP-Adresse, und zählen gescheiterte Versuche kurzzeitig je Konto und je IP-Adresse.',
+        'Schaltest du die Zwei-Faktor-Authentifizierung ein, speichern wir den geheimen Schlüssel verschlüsselt und deine Backup-Codes als Hashes. Von einem Passkey speichern wir den öffentlichen Schlüssel, den Namen, den du ihm gegeben hast, ob er synchronisiert ist und wann er angelegt und zuletzt verwendet wurde. Wir zeichnen sicherheitsrelevante Ereignisse auf, etwa eine gescheiterte Anmeldung, ein geändertes Passwort oder ein neues Gerät, mit Gerät und IP-Adresse, und zählen gescheiterte Versuche kurzzeitig je Konto und je IP-Adresse.',
         'Neue Passwörter werden auf unserem eigenen Server mit einer Liste häufiger Passwörter verglichen. Wird auch ein Dienst für bekannt gewordene Passwörter befragt, erhält er nur die ersten fünf Stellen eines Hashes des Passworts, die viele andere Passwörter teilen, und nichts über dich.',
       ],
     },
@@ -45,7 +45,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'purchases',
       title: 'Käufe von Olympus Coins',
       paragraphs: [
-        'Zu einem Kauf speichern wir Betrag, Preis, Währung, Zahlungsart, den Stand der Zahlung, das Kennzeichen, das der Zahlungsanbieter ihr gegeben hat, und die Zeiten. Kartendaten gibst du auf der Seite des Zahlungsanbieters ein, der für sie verantwortlich ist; unsere Server erreichen sie nie. Der Anbieter teilt uns mit, ob eine Zahlung gelungen, gescheitert, erstattet oder bestritten ist.',
+        'Zu einem Kauf speichern wir Betrag, Preis, Währung, Zahlungsart, den Stand der Zahlung, das Kennzeichen, das der Zahlungsanbieter ihr gegeben hat, und die Zeiten. Kartendaten gibst du auf der Seite des Zahlungsanbieters ein, der für sie verantwortlich ist; auf unsere Server gelangen sie nie. Der Anbieter teilt uns mit, ob eine Zahlung gelungen, gescheitert, erstattet oder bestritten ist.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'portal-data',
       title: 'Coins, Shop, Gutscheine und Glücksrad',
       paragraphs: [
-        'Wir führen Buch über jede Änderung deines Guthabens und speichern deine Shop-Bestellungen, eingelöste und verwendete Gutscheine, Tickets und Marken des Glücksrads, Drehungen mit den Seeds, die sie nachprüfbar machen, und den Stand jeder Zustellung. Du findest all das in den Protokollen des Portals. Setzt du dir Grenzen für Käufe oder Drehungen, speichern wir auch diese.',
+        'Wir führen Buch über jede Änderung deines Guthabens und speichern deine Shop-Bestellungen, eingelöste und verwendete Gutscheine, Tickets und Marken des Glücksrads, Drehungen mit den Seeds, die sie nachprüfbar machen, und den Stand jeder Zustellung. Du findest all das in den Protokollen des Portals. Setzt du dir Limits für Käufe oder Drehungen, speichern wir auch diese.',
         'Damit jeder das Glücksrad prüfen kann, wird jede Drehung in einem Protokoll veröffentlicht: ihre Nummer und Zeit, unser Seed, sobald er aufgedeckt ist, dein Seed, die gezogene Zahl und die Belohnung. Das Protokoll nennt weder dein Konto noch deinen Charakter. Für öffentliche Statistiken zählen wir Drehungen nach Belohnung, danach, ob das Konto Coins gekauft hat, und danach, ob es jünger als dreißig Tage ist.',
       ],
     },
@@ -67,7 +67,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'game-data',
       title: 'Daten deiner Charaktere',
       paragraphs: [
-        'Die Spielserver senden uns Daten deiner Charaktere: Name, Klasse, Stufe, Werte, Ausrüstung, Inventar, Boni, Angebote im Basar, Haustiere und Partner, Statistiken, Ergebnisse für die Ranglisten und Tickets, die du verdient hast. Sie melden auch, ob dein Konto im Spiel ist und mit welchem Charakter. Dazu speichern wir, wann ein Charakter das Spiel betreten und verlassen hat, auf welchem Spielserver und wie sein Aufenthalt endete.',
+        'Die Spielserver senden uns Daten deiner Charaktere: Name, Klasse, Stufe, Eigenschaften, Ausrüstung, Inventar, Boni, Angebote im Basar, Haustiere und Partner, Statistiken, Ergebnisse für die Ranglisten und Tickets, die du verdient hast. Sie melden auch, ob dein Konto im Spiel ist und mit welchem Charakter. Dazu speichern wir, wann ein Charakter das Spiel betreten und verlassen hat, auf welchem Spielserver und wie sein Aufenthalt endete.',
         'Wir bewahren die Namen auf, die ein Charakter getragen hat, und was du bei den letzten zwei Besuchen seiner Seite gesehen hast, um dir zeigen zu können, was sich geändert hat. Beides siehst nur du.',
         'Verschenkst du einen Gegenstand an einen anderen Spieler, sehen dieser Spieler und der Spielserver deinen Benutzernamen und deine Nachricht. Löschst du dein Konto, bleibt die Nachricht beim anderen Spieler, und an die Stelle deines Benutzernamens tritt der eines gelöschten Kontos.',
       ],
@@ -85,8 +85,8 @@ export const privacyPolicyDe: LegalText = {
       id: 'statistics',
       title: 'Statistiken deiner Charaktere',
       paragraphs: [
-        'Aus den Summen, die die Spielserver melden, berechnen wir für jeden Charakter, was an einem Tag (UTC) und in einer Woche hinzugekommen ist: unter anderem besiegte Monster und Spieler, Tode, Schaden, Raids, Events, Duelle, verdientes und ausgegebenes Gold, Fertigkeiten und benutzte Gegenstände sowie die Zeit im Spiel nach Stunde des Tages. Außerdem bewahren wir die Summen seit Beginn, Bestzeiten, das Gold im Besitz, den Ausgang der letzten zwanzig Kämpfe und die letzten Superbelohnungen auf.',
-        'Zum Vergleich zeigt das Portal die Mediane von Charakteren ähnlicher Stufe und den Anteil derer, vor denen ein Charakter liegt. Sie werden aus einer Stichprobe von mindestens fünf und höchstens 500 Charakteren berechnet, auch solchen, deren Statistiken geschlossen sind. Sie nennen keinen Charakter und verraten nicht, was ein einzelner getan hat.',
+        'Aus den Summen, die die Spielserver melden, berechnen wir für jeden Charakter, was an einem Tag (UTC) und in einer Woche hinzugekommen ist: unter anderem besiegte Monster und Spieler, Tode, Schaden, Raids, Events, Duelle, verdientes und ausgegebenes Gold, eingesetzte Fertigkeiten und Gegenstände sowie die Zeit im Spiel nach Stunde des Tages. Außerdem bewahren wir die Summen seit Beginn, Bestzeiten und andere Rekorde, Meilensteine, das Gold im Besitz, den Ausgang der letzten zwanzig Kämpfe und die letzten Superbelohnungen auf.',
+        'Zum Vergleich zeigt das Portal die Mediane von Charakteren ähnlicher Stufe und den Anteil derer, vor denen ein Charakter liegt. Sie werden aus einer Stichprobe von höchstens 500 Charakteren von mindestens fünf Spielern berechnet, auch solchen, deren Statistiken geschlossen sind. Sie nennen keinen Charakter und verraten nicht, was ein einzelner getan hat.',
       ],
     },
     {
@@ -109,7 +109,15 @@ export const privacyPolicyDe: LegalText = {
       title: 'Nachrichten an den Support',
       paragraphs: [
         'Wenn du uns auf der Kontaktseite schreibst, verarbeiten wir deine E-Mail-Adresse, deine Nachricht, ihr Thema, ihre Sprache und Zeit und deinen Benutzernamen, wenn du ihn angibst. Bist du angemeldet, verarbeiten wir stattdessen Adresse, Benutzernamen und Konto-ID deines Kontos.',
-        'Das Portal schickt deine Nachricht per E-Mail an unser Support-Postfach und eine Kopie an die angegebene Adresse; sonst speichert es sie nirgends. Damit niemand das Formular missbraucht, zählt es Nachrichten bis zu einen Tag lang je Netz, je Konto und je Adresse, Adressen nur als Hashes.',
+        'Das Portal schickt deine Nachricht per E-Mail an unser Support-Postfach und eine Kopie an die angegebene Adresse; sonst speichert es sie nirgends. Damit niemand das Formular missbraucht, zählt es Nachrichten bis zu zwei Tage lang je Netz, je Konto und je Adresse, Adressen nur als Hashes.',
+      ],
+    },
+    {
+      id: 'emails',
+      title: 'E-Mails und Download',
+      paragraphs: [
+        'Wir senden E-Mails, die dein Konto betreffen, an dessen Adresse: Links und Bestätigungen, um die du bittest, zum Beispiel den Link zur Downloadseite des Launchers, Belege und Mitteilungen über Sicherheit, Geschenke und deine Charaktere.',
+        'Die Downloadseite kann eine Datei des Launchers prüfen. Dein Browser berechnet ihren Hash und vergleicht ihn mit denen unserer Veröffentlichungen; weder die Datei noch ihr Hash wird an uns gesendet.',
       ],
     },
     {
@@ -117,6 +125,7 @@ export const privacyPolicyDe: LegalText = {
       title: 'Server-Protokolle',
       paragraphs: [
         'Zu jeder Anfrage, die etwas ändert oder scheitert, schreibt der Server eine Zeile mit der Zeit, der aufgerufenen Funktion, dem Ergebnis, der Dauer, einer Anfrage-ID, der IP-Adresse und, wenn du angemeldet bist, der Konto-ID. Kommen aus einem Netz zu viele Anfragen, erhält nur die erste in einer Minute abgelehnte eine solche Zeile, ohne die Konto-ID; die übrigen werden mit der Adresse des Netzes gezählt. Passwörter, Token, Codes und Inhalte von E-Mails bleiben außen vor. Wird dir ein Fehler angezeigt, finden wir über die Anfrage-ID die Ursache, ohne mehr von dir wissen zu müssen.',
+        'Blockiert dein Browser auf einer Seite etwas, das ihre Sicherheitsregeln verbieten, meldet er uns das. Aus der Meldung halten wir nur fest, was blockiert wurde und auf welcher Art von Seite.',
       ],
     },
     {
@@ -126,11 +135,11 @@ export const privacyPolicyDe: LegalText = {
         'Das Portal setzt nur Cookies, die für das von dir Gewünschte unbedingt erforderlich sind. Sie brauchen keine Einwilligung, und niemand sonst kann sie lesen.',
       ],
       items: [
-        'token: zeigt, dass du angemeldet bist. Gilt zehn Minuten und wird dann erneuert.',
+        'token: zeigt, dass du angemeldet bist, wenn dein Browser eine Seite oder Daten anfordert. Gilt zehn Minuten und wird dann erneuert.',
         'refreshToken: erneuert deine Anmeldung. Bleibt, bis du den Browser schließt, oder, wenn du angemeldet bleiben wolltest, bis zu dreißig Tage nach deinem letzten Besuch. Wird beim Abmelden entfernt.',
         '__Host-bind: bindet die Erneuerung deiner Anmeldung an diesen Browser, sodass ein gestohlenes Token anderswo wertlos ist. Bleibt so lange wie refreshToken.',
         '__Host-device: erkennt diesen Browser wieder, damit wir dir eine Anmeldung von einem anderen melden können und damit dich niemand aussperrt, indem er dein Passwort errät. Bleibt 400 Tage, auch nach dem Abmelden.',
-        'locale: merkt sich ein Jahr lang die Sprache, die du gewählt hast.',
+        'locale: merkt sich ein Jahr lang die Sprache des Portals.',
       ],
     },
     {
@@ -142,10 +151,10 @@ export const privacyPolicyDe: LegalText = {
       items: [
         'Lokaler Speicher „user“: Benutzer-ID, Benutzername und E-Mail-Adresse des angemeldeten Benutzers. Wird beim Abmelden entfernt.',
         'Lokaler Speicher „game-characters“: eine Kopie deiner Charakterliste. Wird beim Abmelden entfernt.',
-        'Lokaler Speicher für deine Wahl: Sprache, Design, Hintergrund, die Charaktere, die du zuletzt auf Seiten, im Shop und beim Glücksrad gewählt hast, und, wenn du „E-Mail merken“ angekreuzt hast, diese Adresse.',
-        'Lokaler Speicher für laufende Vorgänge: Schlüssel, die verhindern, dass ein Kauf oder eine Bestellung doppelt ausgeführt wird. Werden entfernt, wenn der Vorgang beendet ist.',
+        'Lokaler Speicher für deine Wahl: Sprache, Design, Hintergrund, die Charaktere, die du zuletzt auf Seiten, im Shop und beim Glücksrad gewählt hast, und, wenn du „E-Mail-Adresse merken“ angekreuzt hast, diese Adresse.',
+        'Lokaler Speicher für laufende Vorgänge: Schlüssel, die verhindern, dass ein Kauf oder eine Bestellung doppelt ausgeführt wird. Werden entfernt, wenn der Vorgang beendet ist, sonst bei einem Besuch nach mehr als einem Tag.',
         'Lokaler Speicher „olympus-wheel-log“: der letzte Stand des öffentlichen Protokolls des Glücksrads, den dein Browser geprüft hat, ohne Bezug zu dir.',
-        'Sitzungsspeicher für das Neuladen: wann die Seite sich zuletzt nach einem Fehler selbst neu geladen hat. Wird entfernt, wenn du die Seite schließt.',
+        'Sitzungsspeicher für das Neuladen: wann die Seite sich zuletzt selbst neu geladen hat. Wird entfernt, wenn du die Seite schließt.',
         'Eine Browser-Datenbank mit Namen und Bildern des Spiels, ohne Bezug zu dir. Wird beim Abmelden geleert.',
       ],
     },
@@ -171,7 +180,7 @@ export const privacyPolicyDe: LegalText = {
       ],
       items: [
         'den Zahlungsanbieter, der erhält, was eine Zahlung braucht: Betrag, Währung, unser Kennzeichen und deine E-Mail-Adresse, und der deine Zahlungsdaten in eigener Verantwortung verarbeitet;',
-        'die Anbieter von Hosting und E-Mail-Versand, die Daten in unserem Auftrag und nach unserer Weisung verarbeiten;',
+        'die Anbieter von Hosting, Downloads und E-Mail-Versand, die Daten in unserem Auftrag und nach unserer Weisung verarbeiten;',
         'die Spielserver von Olympus, die die Zustellungen und andere Aufträge für deine Charaktere mit den IDs von Konto und Charakter erhalten und erfahren, ob dein Konto das Spiel betreten darf;',
         'den Chat-Dienst, wenn du dort ein Konto verbindest;',
         'Behörden, Gerichte und Rechtsberater, wo das Gesetz es verlangt oder erlaubt.',
@@ -190,10 +199,11 @@ export const privacyPolicyDe: LegalText = {
       paragraphs: ['Wir löschen Daten, wenn sie für ihren Zweck nicht mehr nötig sind. Im Einzelnen:'],
       items: [
         'Konto-, Charakter- und Portaldaten: solange das Konto besteht; zu Ausnahmen siehe unten. Eine von dir verlangte Löschung wird nach vierzehn Tagen ausgeführt, in denen du sie zurücknehmen kannst; ein Konto, das nie aktiviert wird, wird gelöscht.',
-        'Sitzungen: Sie enden, wenn du dich abmeldest oder sie beendest, spätestens dreißig Tage nach ihrer letzten Nutzung. Die Daten einer beendeten Sitzung werden dreißig Tage später gelöscht.',
+        'Sitzungen: Sie enden, wenn du dich abmeldest oder sie beendest, spätestens dreißig Tage nach ihrer letzten Nutzung. Die Daten einer beendeten Sitzung werden spätestens dreißig Tage später gelöscht.',
         'Links zur Aktivierung und für ein neues Passwort: was du dafür eingegeben hast, bis sie verwendet sind oder ablaufen; dass es einen solchen Link gab, dreißig Tage länger.',
         'Sicherheitsereignisse: 180 Tage. Dass du einen Browser schon benutzt hast: 400 Tage nach seiner letzten Nutzung, vom neuesten Browser, solange das Konto besteht.',
         'E-Mails, die wir dir senden: ihr Text, bis sie verschickt sind oder einen Tag lang nicht verschickt werden konnten, Adresse und Betreff sieben Tage. Antworten auf Anfragen, die nicht doppelt ausgeführt werden dürfen: bis zu 35 Tage.',
+        'Hinweise, die geöffnete Seiten aktuell halten: zehn Minuten.',
         'Meldungen der Spielserver: unsere Antworten darauf eine Woche, Einträge, die wir abgelehnt haben, dreißig Tage; wann ein Charakter das Spiel betreten und verlassen hat, 90 Tage nach dem Verlassen.',
         'Statistiken von Charakteren: jeder Tag 400 Tage, höchstens einen Monat länger; Wochen und Summen, solange das Konto besteht.',
         'Tägliche Ränge in den Ranglisten: fünfzehn Tage, danach nur der beste jedes Charakters. Wird das Konto gelöscht, werden seine Einträge und Ränge gelöscht; nur das versiegelte Ergebnis einer Saison behält die ID des Charakters.',
@@ -202,20 +212,21 @@ export const privacyPolicyDe: LegalText = {
         'Käufe, Buchungen und Zustimmungen: solange Handels- und Steuerrecht oder die Fristen für Ansprüche es verlangen, in der Regel bis zu zehn Jahre. Nach der Löschung des Kontos sind sie für jede andere Verwendung gesperrt.',
         'Nachrichten über die Kontaktseite: im Portal, bis die E-Mails verschickt sind oder einen Tag lang nicht verschickt werden konnten, Adressen und Betreffzeilen der E-Mails sieben Tage; in unserem Support-Postfach, mit unseren Antworten, bis die Sache erledigt ist und die Fristen für Ansprüche abgelaufen sind.',
         'Server-Protokolle: in der Regel dreißig Tage, länger nur, solange ein bestimmter Vorfall untersucht wird.',
+        'Sicherungskopien: Gelöschte Daten bleiben darin, bis auch die Kopien gelöscht werden.',
       ],
     },
     {
       id: 'protection',
       title: 'Wie Daten geschützt sind',
       paragraphs: [
-        'Alle Verbindungen sind verschlüsselt. Passwörter, Token und Backup-Codes werden nur als Hashes gespeichert, Schlüssel der Zwei-Faktor-Authentifizierung nur verschlüsselt. Token sind kurzlebig und werden bei jeder Erneuerung ersetzt; wird ein altes noch einmal verwendet, endet seine Sitzung. Nur die wenigen Menschen, die die Server betreiben, können Kontodaten von Hand ändern, und jede solche Änderung wird mit Urheber und Grund aufgezeichnet. Was sie mit den Werkzeugen der Betreiber einsehen, wird für 400 Tage festgehalten. Bringt eine Verletzung der Sicherheit deine Rechte in hohe Gefahr, benachrichtigen wir dich unverzüglich.',
+        'Alle Verbindungen sind verschlüsselt. Passwörter, Token und Backup-Codes werden nur als Hashes gespeichert, Schlüssel der Zwei-Faktor-Authentifizierung nur verschlüsselt. Token sind kurzlebig und werden bei jeder Erneuerung ersetzt; wird ein altes noch einmal verwendet, endet seine Sitzung. Nur die wenigen Menschen, die die Server betreiben, können Kontodaten von Hand ändern, und jede solche Änderung wird mit Urheber und Grund aufgezeichnet. Was sie mit den Werkzeugen der Betreiber einsehen, wird für 400 Tage festgehalten. Führt eine Verletzung der Sicherheit zu einem hohen Risiko für deine Rechte, benachrichtigen wir dich unverzüglich.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Deine Rechte',
       paragraphs: [
-        'Die folgenden Rechte kannst du jederzeit kostenlos ausüben, in den Einstellungen, soweit sie es anbieten, oder indem du an die Adresse auf der Support-Seite schreibst. Wir antworten innerhalb eines Monats.',
+        'Die folgenden Rechte kannst du jederzeit kostenlos ausüben, in den Einstellungen, soweit sie es anbieten, oder indem du an die Adresse auf der Kontaktseite schreibst. Wir antworten innerhalb eines Monats.',
       ],
       items: [
         'Auskunft über die Daten, die wir zu dir haben, und eine Kopie davon: In den Einstellungen lädst du alle Daten deines Kontos als ZIP-Datei mit JSON und CSV herunter, über einen Link, der einmal und zehn Minuten lang gilt, und auf der Seite eines Charakters seine Daten als JSON;',
@@ -231,7 +242,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'automated-decisions',
       title: 'Automatisierte Entscheidungen',
       paragraphs: [
-        'Versuche, sich anzumelden oder Codes einzulösen, werden automatisch für kurze Zeit begrenzt. Darüber hinaus treffen wir keine Entscheidung mit rechtlicher oder ähnlich erheblicher Wirkung allein automatisch: Über Sperren entscheiden Menschen. Die Ziehungen des Glücksrads und der Zufallskisten verwenden keine Daten über dich.',
+        'Versuche, sich anzumelden, sich zu registrieren, Codes einzulösen oder E-Mails senden zu lassen, werden automatisch für kurze Zeit begrenzt. Gibt es ungewöhnlich viele Registrierungen oder Anfragen nach Links, löst dein Browser zuerst eine Rechenaufgabe, die keine Daten über dich verwendet. Darüber hinaus treffen wir keine Entscheidung mit rechtlicher oder ähnlich erheblicher Wirkung allein automatisch: Über Sperren entscheiden Menschen. Die Ziehungen des Glücksrads und der Zufallskisten verwenden keine Daten über dich.',
       ],
     },
     {

@@ -1,14 +1,14 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEn: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   sections: [
     {
       id: 'controller',
       title: 'Who is responsible',
       paragraphs: [
-        'The controller for the personal data processed in the Olympus portal is the operator of Olympus, called “we” in this policy. The support page names the operator. It and the contact page, which needs no login, give the address at which you reach us, also for questions about data protection and for the exercise of your rights.',
+        'The controller for the personal data processed in the Olympus portal is the operator of Olympus, called “we” in this policy. The contact page, which needs no login, gives the address at which you reach us, also for questions about data protection and for the exercise of your rights. There you can also ask for the name and the postal address of the operator.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const privacyPolicyEn: LegalText = {
       title: 'Logins, devices and security',
       paragraphs: [
         'For every login we store a session with the kind of device and browser, the IP address, the time of the login and of the last activity, and hashes of the tokens that belong to it. You see your sessions in the settings and can end each of them.',
-        'If you turn on two-factor authentication we store the secret key in encrypted form and your backup codes as hashes. For a passkey we store its public key and the name you gave it. We record events that matter for security, such as a failed login, a changed password or a new device, with the device and the IP address, and count failed attempts per account and per IP address for a short time.',
+        'If you turn on two-factor authentication we store the secret key in encrypted form and your backup codes as hashes. For a passkey we store its public key, the name you gave it, whether it is synced, and when it was created and last used. We record events that matter for security, such as a failed login, a changed password or a new device, with the device and the IP address, and count failed attempts per account and per IP address for a short time.',
         'New passwords are compared on our own server with a list of common passwords. If a service for breached passwords is asked too, it receives only the first five digits of a hash of the password, which many other passwords share, and nothing about you.',
       ],
     },
@@ -83,8 +83,8 @@ export const privacyPolicyEn: LegalText = {
       id: 'statistics',
       title: 'Statistics of your characters',
       paragraphs: [
-        'From the totals that the game servers report, we compute for each character what was added on a day in UTC and in a week: among other things defeated monsters and players, deaths, damage, raids, events, duels, gold earned and spent, skills and items used, and the time in the game by hour of the day. We also keep totals since the beginning, best times, the gold held, the outcomes of the last twenty fights and the latest super rewards.',
-        'For comparison, the portal shows the medians of characters of similar level and the share of them that a character is ahead of. They are computed from a sample of at least five and at most 500 characters, including those whose statistics are closed. They name no character and do not tell what a single one did.',
+        'From the totals that the game servers report, we compute for each character what was added on a day in UTC and in a week: among other things defeated monsters and players, deaths, damage, raids, events, duels, gold earned and spent, skills and items used, and the time in the game by hour of the day. We also keep totals since the beginning, best times and other records, milestones, the gold held, the outcomes of the last twenty fights and the latest super rewards.',
+        'For comparison, the portal shows the medians of characters of similar level and the share of them that a character is ahead of. They are computed from a sample of at most 500 characters of at least five players, including those whose statistics are closed. They name no character and do not tell what a single one did.',
       ],
     },
     {
@@ -107,7 +107,15 @@ export const privacyPolicyEn: LegalText = {
       title: 'Messages to support',
       paragraphs: [
         'If you write to us on the contact page, we process your email address, your message, its topic, language and time, and your username if you enter it. If you are logged in, we process the address, the username and the account ID of your account instead.',
-        'The portal mails your message to our support mailbox and a copy to the address you gave; it stores the message nowhere else. So that nobody misuses the form, it counts messages per network, per account and per address for up to a day, addresses only as hashes.',
+        'The portal mails your message to our support mailbox and a copy to the address you gave; it stores the message nowhere else. So that nobody misuses the form, it counts messages per network, per account and per address for up to two days, addresses only as hashes.',
+      ],
+    },
+    {
+      id: 'emails',
+      title: 'Emails and download',
+      paragraphs: [
+        'We send emails about your account to its address: links and confirmations that you ask for, such as the link to the download page of the launcher, receipts, and notices about security, gifts and your characters.',
+        'The download page can check a file of the launcher. Your browser computes its hash and compares it with those of our releases; neither the file nor its hash is sent to us.',
       ],
     },
     {
@@ -115,6 +123,7 @@ export const privacyPolicyEn: LegalText = {
       title: 'Server logs',
       paragraphs: [
         'For every request that changes something or fails, the server writes a line with the time, the function called, the result, its duration, a request ID, the IP address and, if you are logged in, the account ID. If too many requests come from one network, only the first one refused in a minute gets such a line, without the account ID; the others are counted with the address of the network. Passwords, tokens, codes and the contents of mails are left out. If an error is shown to you, its request ID lets us find the cause without asking for more.',
+        'If your browser blocks something that the security rules of a page forbid, it reports this to us. From the report we log only what was blocked and on which kind of page.',
       ],
     },
     {
@@ -124,11 +133,11 @@ export const privacyPolicyEn: LegalText = {
         'The portal sets only cookies that are strictly necessary for what you asked for. They need no consent, and no other party can read them.',
       ],
       items: [
-        'token: shows that you are logged in. Valid for ten minutes, then renewed.',
+        'token: shows that you are logged in when your browser asks for a page or for data. Valid for ten minutes, then renewed.',
         'refreshToken: renews your login. Kept until you close the browser or, if you chose to stay logged in, up to thirty days after your last visit. Removed when you log out.',
         '__Host-bind: ties the renewal of your login to this browser, so that a stolen token is worthless elsewhere. Lasts as long as refreshToken.',
         '__Host-device: knows this browser again, so that we can tell you about a login from another one and so that nobody locks you out by guessing your password. Kept for 400 days, also after you log out.',
-        'locale: remembers the language you chose, for one year.',
+        'locale: remembers the language of the portal, for one year.',
       ],
     },
     {
@@ -141,9 +150,9 @@ export const privacyPolicyEn: LegalText = {
         'Local storage “user”: user ID, username and email address of the logged-in user. Removed when you log out.',
         'Local storage “game-characters”: a copy of your roster. Removed when you log out.',
         'Local storage for your choices: language, theme, background, the characters you chose last on pages, in the shop and at the fortune wheel, and, if you ticked “remember my email”, that address.',
-        'Local storage for acts in progress: keys that prevent a purchase or an order from being carried out twice. Removed when the act is finished.',
+        'Local storage for acts in progress: keys that prevent a purchase or an order from being carried out twice. Removed when the act is finished, otherwise on a visit more than a day later.',
         'Local storage “olympus-wheel-log”: the latest state of the public log of the fortune wheel that your browser has checked, without reference to you.',
-        'Session storage for reloads: when the page last reloaded itself after an error. Removed when you close the page.',
+        'Session storage for reloads: when the page last reloaded itself. Removed when you close the page.',
         'A browser database with names and pictures of the game, without reference to you. Emptied when you log out.',
       ],
     },
@@ -169,7 +178,7 @@ export const privacyPolicyEn: LegalText = {
       ],
       items: [
         'the payment provider, who receives what a payment needs: amount, currency, our reference and your email address, and who processes your payment data under its own responsibility;',
-        'the providers of hosting and of email delivery, who process data on our behalf and on our instructions;',
+        'the providers of hosting, downloads and email delivery, who process data on our behalf and on our instructions;',
         'the game servers of Olympus, which receive the deliveries and other tasks for your characters with the IDs of account and character, and learn whether your account may enter the game;',
         'the chat service, if you connect an account there;',
         'authorities, courts and legal advisers, where the law demands or allows it.',
@@ -188,10 +197,11 @@ export const privacyPolicyEn: LegalText = {
       paragraphs: ['We delete data when it is no longer needed for its purpose. In particular:'],
       items: [
         'account, character and portal data: as long as the account exists; for exceptions, see below. A deletion that you ask for is carried out after fourteen days, during which you can take it back; an account that is never activated is deleted.',
-        'sessions: they end when you log out or end them, at the latest thirty days after their last use. The data of an ended session is deleted thirty days later.',
+        'sessions: they end when you log out or end them, at the latest thirty days after their last use. The data of an ended session is deleted at the latest thirty days later.',
         'links for activation and for a new password: what you entered for them until they are used or expire, the fact that there was such a link thirty days longer.',
         'security events: 180 days. The record that you have used a browser before: 400 days after its last use, of the latest browser as long as the account exists.',
         'mails that we send you: their text until they are sent or could not be sent for a day, address and subject for seven days. Answers to requests that must not be carried out twice: up to 35 days.',
+        'notices that keep open pages up to date: ten minutes.',
         'reports of the game servers: our answers to them for a week, entries that we refused for thirty days, when a character entered and left the game for 90 days after it left.',
         'statistics of characters: each day for 400 days, at most a month longer; weeks and totals as long as the account exists.',
         'daily ranks on the leaderboards: fifteen days, afterwards only the best one of each character. When the account is deleted, its entries and ranks are deleted; only the sealed result of a season keeps the ID of the character.',
@@ -200,6 +210,7 @@ export const privacyPolicyEn: LegalText = {
         'purchases, ledger entries and consents: as long as commercial and tax law or the time limits for claims demand, as a rule up to ten years. After the deletion of the account they are blocked for every other use.',
         'messages of the contact page: in the portal until their mails are sent or could not be sent for a day, addresses and subjects of the mails for seven days; in our support mailbox, with our answers, until the matter is settled and the time limits for claims have ended.',
         'server logs: as a rule thirty days, longer only while a particular incident is being examined.',
+        'backups: data that has been deleted stays in them until they are deleted too.',
       ],
     },
     {
@@ -213,7 +224,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
-        'You can exercise the following rights at any time, free of charge, in the settings where they offer it or by writing to the address on the support page. We answer within one month.',
+        'You can exercise the following rights at any time, free of charge, in the settings where they offer it or by writing to the address on the contact page. We answer within one month.',
       ],
       items: [
         'access to the data we hold about you, and a copy of it: in the settings you download all data of your account as a ZIP file with JSON and CSV, by a link that works once and for ten minutes, and on the page of a character its data as JSON;',
@@ -229,7 +240,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'automated-decisions',
       title: 'Automated decisions',
       paragraphs: [
-        'Attempts to log in or to claim codes are limited automatically for a short time. Beyond that we take no decision with legal or similarly significant effect by automated means alone: bans are decided by people. The draws of the fortune wheel and of random boxes use no data about you.',
+        'Attempts to log in, register, claim codes or have emails sent are limited automatically for a short time. If unusually many registrations or requests for links arrive, your browser first solves a computing task, which uses no data about you. Beyond that we take no decision with legal or similarly significant effect by automated means alone: bans are decided by people. The draws of the fortune wheel and of random boxes use no data about you.',
       ],
     },
     {

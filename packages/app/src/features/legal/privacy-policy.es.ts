@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEs: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Esta versión en español es una traducción para facilitarte la lectura. La versión vinculante es la inglesa. Los derechos que te reconoce la ley no se ven afectados.',
@@ -10,7 +10,7 @@ export const privacyPolicyEs: LegalText = {
       id: 'controller',
       title: 'Quién es el responsable',
       paragraphs: [
-        'El responsable del tratamiento de los datos personales en el portal de Olympus es el operador de Olympus, denominado «nosotros» en esta política. La página de soporte indica quién es el operador. En ella y en la página de contacto, que no requiere iniciar sesión, figura la dirección en la que puedes escribirnos, también para cuestiones de protección de datos y para ejercer tus derechos.',
+        'El responsable del tratamiento de los datos personales en el portal de Olympus es el operador de Olympus, denominado «nosotros» en esta política. En la página de contacto, que no requiere iniciar sesión, figura la dirección en la que puedes escribirnos, también para cuestiones de protección de datos y para ejercer tus derechos. Allí también puedes preguntar por el nombre y la dirección postal del operador.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacyPolicyEs: LegalText = {
       title: 'Inicios de sesión, dispositivos y seguridad',
       paragraphs: [
         'Por cada inicio de sesión guardamos una sesión con el tipo de dispositivo y de navegador, la dirección IP, la hora del inicio y de la última actividad, y los hashes de los tokens que le corresponden. Puedes ver tus sesiones en los ajustes y cerrar cada una de ellas.',
-        'Si activas la autenticación de doble factor, guardamos la clave secreta cifrada y tus códigos de respaldo como hashes. De una llave de acceso guardamos la clave pública y el nombre que le diste. Registramos los sucesos relevantes para la seguridad, como un inicio de sesión fallido, un cambio de contraseña o un dispositivo nuevo, con el dispositivo y la dirección IP, y contamos durante poco tiempo los intentos fallidos por cuenta y por dirección IP.',
+        'Si activas la autenticación de doble factor, guardamos la clave secreta cifrada y tus códigos de respaldo como hashes. De una llave de acceso guardamos la clave pública, el nombre que le diste, si está sincronizada y cuándo se creó y se usó por última vez. Registramos los sucesos relevantes para la seguridad, como un inicio de sesión fallido, un cambio de contraseña o un dispositivo nuevo, con el dispositivo y la dirección IP, y contamos durante poco tiempo los intentos fallidos por cuenta y por dirección IP.',
         'Las contraseñas nuevas se comparan en nuestro propio servidor con una lista de contraseñas comunes. Si además se consulta un servicio de contraseñas filtradas, este solo recibe los cinco primeros dígitos de un hash de la contraseña, que muchas otras contraseñas comparten, y nada sobre ti.',
       ],
     },
@@ -57,10 +57,10 @@ export const privacyPolicyEs: LegalText = {
     },
     {
       id: 'portal-data',
-      title: 'Coins, tienda, cupones y rueda de la fortuna',
+      title: 'Monedas, tienda, cupones y rueda de la fortuna',
       paragraphs: [
         'Llevamos un libro contable de cada cambio de tu saldo y guardamos tus pedidos de la tienda, los cupones canjeados y asignados, los tiques y fichas de la rueda de la fortuna, los giros con las semillas que permiten comprobarlos y el estado de cada entrega. Lo encuentras en el historial del portal. Si te pones límites para compras o giros, también los guardamos.',
-        'Para que cualquiera pueda comprobar la rueda de la fortuna, cada giro se publica en un registro: su número y hora, nuestra semilla en cuanto se revela, tu semilla, el número extraído y la recompensa. El registro no menciona ni tu cuenta ni tu personaje. Para estadísticas públicas contamos los giros por recompensa, según si la cuenta ha comprado Coins y según si tiene menos de treinta días.',
+        'Para que cualquiera pueda comprobar la rueda de la fortuna, cada giro se publica en un registro: su número y hora, nuestra semilla en cuanto se revela, tu semilla, el número extraído y la recompensa. El registro no menciona ni tu cuenta ni tu personaje. Para estadísticas públicas contamos los giros por recompensa, según si la cuenta ha comprado monedas y según si tiene menos de treinta días.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const privacyPolicyEs: LegalText = {
       id: 'character-pages',
       title: 'Quién ve tus personajes',
       paragraphs: [
-        'Los jugadores que han iniciado sesión ven de un personaje el nombre, la clase, el elemento, la facción, los niveles, la reputación, los puntos de logros y el aspecto, además de sus resultados en las clasificaciones. Los visitantes sin cuenta no ven personajes.',
+        'Los jugadores que han iniciado sesión ven de un personaje el nombre, la clase, el elemento, la facción, los niveles, la reputación, los puntos de logros y la apariencia, además de sus resultados en las clasificaciones. Los visitantes sin cuenta no ven personajes.',
         'Todo lo demás lo ves solo tú: equipo, inventario con el oro, bonificaciones, bazar, mascotas y compañeros, estadísticas, dinero en el banco y última visita, que incluye si el personaje está ahora en el juego. En la página del personaje, en «Privacidad», puedes abrir cada uno de estos apartados a otros jugadores y volver a cerrarlo en cualquier momento. Mientras la última visita esté cerrada, un apartado abierto no muestra la antigüedad de sus datos. Aun así, los anuncios del bazar y los días de las estadísticas pueden revelar cuándo has jugado.',
         'Si creas un enlace al equipo de un personaje, conservamos lo que lleva puesto en ese momento, con su nombre, clase, elemento y niveles. Cualquier jugador con la sesión iniciada que tenga el enlace lo ve, aunque el equipo esté cerrado, hasta que elimines el enlace o se elimine el personaje o tu cuenta.',
       ],
@@ -85,8 +85,8 @@ export const privacyPolicyEs: LegalText = {
       id: 'statistics',
       title: 'Estadísticas de tus personajes',
       paragraphs: [
-        'A partir de los totales que comunican los servidores del juego calculamos para cada personaje lo que se ha sumado en un día (UTC) y en una semana: entre otras cosas, monstruos y jugadores derrotados, muertes, daño, incursiones, eventos, duelos, oro ganado y gastado, habilidades y objetos usados, y el tiempo en el juego por hora del día. También conservamos los totales desde el principio, los mejores tiempos, el oro en posesión, el resultado de los últimos veinte combates y las últimas superrecompensas.',
-        'Para comparar, el portal muestra las medianas de los personajes de nivel parecido y la proporción de ellos a la que un personaje aventaja. Se calculan a partir de una muestra de al menos cinco y como máximo 500 personajes, incluidos aquellos cuyas estadísticas están cerradas. No nombran a ningún personaje ni revelan lo que hizo uno en concreto.',
+        'A partir de los totales que comunican los servidores del juego calculamos para cada personaje lo que se ha sumado en un día (UTC) y en una semana: entre otras cosas, monstruos y jugadores derrotados, muertes, daño, incursiones, eventos, duelos, oro ganado y gastado, habilidades y objetos usados, y el tiempo en el juego por hora del día. También conservamos los totales desde el principio, los mejores tiempos y otros récords, los hitos, el oro en posesión, el resultado de los últimos veinte combates y las últimas superrecompensas.',
+        'Para comparar, el portal muestra las medianas de los personajes de nivel parecido y la proporción de ellos a la que un personaje aventaja. Se calculan a partir de una muestra de como máximo 500 personajes de al menos cinco jugadores, incluidos aquellos cuyas estadísticas están cerradas. No nombran a ningún personaje ni revelan lo que hizo uno en concreto.',
       ],
     },
     {
@@ -99,9 +99,9 @@ export const privacyPolicyEs: LegalText = {
     },
     {
       id: 'connections',
-      title: 'Cuentas vinculadas',
+      title: 'Cuentas conectadas',
       paragraphs: [
-        'Si vinculas una cuenta de nuestra comunidad de chat, guardamos el identificador y el nombre visible que el servicio de chat nos envía con tu consentimiento. No conservamos ningún acceso a esa cuenta. Cuando la desconectas en los ajustes, eliminamos estos datos.',
+        'Si conectas una cuenta de nuestra comunidad de chat, guardamos el identificador y el nombre visible que el servicio de chat nos envía con tu consentimiento. No conservamos ningún acceso a esa cuenta. Cuando la desconectas en los ajustes, eliminamos estos datos.',
       ],
     },
     {
@@ -109,7 +109,15 @@ export const privacyPolicyEs: LegalText = {
       title: 'Mensajes al soporte',
       paragraphs: [
         'Si nos escribes en la página de contacto, tratamos tu correo electrónico, tu mensaje, su tema, idioma y hora, y tu nombre de usuario si lo indicas. Si has iniciado sesión, tratamos en su lugar el correo, el nombre de usuario y el ID de tu cuenta.',
-        'El portal envía tu mensaje por correo a nuestro buzón de soporte y una copia a la dirección que indicaste; no lo guarda en ningún otro sitio. Para que nadie abuse del formulario, cuenta durante un día como máximo los mensajes por red, por cuenta y por dirección, las direcciones solo como hashes.',
+        'El portal envía tu mensaje por correo a nuestro buzón de soporte y una copia a la dirección que indicaste; no lo guarda en ningún otro sitio. Para que nadie abuse del formulario, cuenta durante dos días como máximo los mensajes por red, por cuenta y por dirección, las direcciones solo como hashes.',
+      ],
+    },
+    {
+      id: 'emails',
+      title: 'Correos y descarga',
+      paragraphs: [
+        'Enviamos a la dirección de tu cuenta los correos que la afectan: enlaces y confirmaciones que pides, como el enlace a la página de descarga del launcher, recibos y avisos sobre seguridad, regalos y tus personajes.',
+        'La página de descarga puede comprobar un archivo del launcher. Tu navegador calcula su hash y lo compara con los de nuestras versiones; no se nos envía ni el archivo ni su hash.',
       ],
     },
     {
@@ -117,6 +125,7 @@ export const privacyPolicyEs: LegalText = {
       title: 'Registros del servidor',
       paragraphs: [
         'Por cada solicitud que cambia algo o que falla, el servidor escribe una línea con la hora, la función llamada, el resultado, la duración, un ID de solicitud, la dirección IP y, si has iniciado sesión, el ID de cuenta. Si llegan demasiadas solicitudes de una red, solo la primera rechazada en un minuto deja esa línea, sin el ID de cuenta; las demás se cuentan con la dirección de la red. Las contraseñas, los tokens, los códigos y el contenido de los correos quedan fuera. Si se te muestra un error, su ID de solicitud nos permite encontrar la causa sin pedirte más datos.',
+        'Si tu navegador bloquea en una página algo que prohíben sus reglas de seguridad, nos lo comunica. De ese aviso solo registramos qué se bloqueó y en qué tipo de página.',
       ],
     },
     {
@@ -126,11 +135,11 @@ export const privacyPolicyEs: LegalText = {
         'El portal solo usa cookies estrictamente necesarias para lo que has solicitado. No requieren consentimiento y nadie más puede leerlas.',
       ],
       items: [
-        'token: muestra que has iniciado sesión. Vale diez minutos y después se renueva.',
+        'token: muestra que has iniciado sesión cuando tu navegador pide una página o datos. Vale diez minutos y después se renueva.',
         'refreshToken: renueva tu sesión. Se conserva hasta que cierras el navegador o, si elegiste mantener la sesión, hasta treinta días después de tu última visita. Se elimina al cerrar sesión.',
         '__Host-bind: vincula la renovación de tu sesión a este navegador, de modo que un token robado no sirve en otro lugar. Dura lo mismo que refreshToken.',
         '__Host-device: reconoce este navegador, para que podamos avisarte de un inicio de sesión desde otro y para que nadie te bloquee el acceso intentando adivinar tu contraseña. Se conserva 400 días, también después de cerrar sesión.',
-        'locale: recuerda durante un año el idioma que elegiste.',
+        'locale: recuerda durante un año el idioma del portal.',
       ],
     },
     {
@@ -143,9 +152,9 @@ export const privacyPolicyEs: LegalText = {
         'Almacenamiento local «user»: ID de usuario, nombre de usuario y correo electrónico de quien ha iniciado sesión. Se elimina al cerrar sesión.',
         'Almacenamiento local «game-characters»: una copia de tu lista de personajes. Se elimina al cerrar sesión.',
         'Almacenamiento local de lo que eliges: idioma, tema, fondo, los personajes que elegiste por última vez en páginas, en la tienda y en la rueda de la fortuna y, si marcaste «Recordar mi correo», esa dirección.',
-        'Almacenamiento local de operaciones en curso: claves que impiden que una compra o un pedido se ejecute dos veces. Se eliminan al terminar la operación.',
+        'Almacenamiento local de operaciones en curso: claves que impiden que una compra o un pedido se ejecute dos veces. Se eliminan al terminar la operación o, si no, en una visita más de un día después.',
         'Almacenamiento local «olympus-wheel-log»: el último estado del registro público de la rueda de la fortuna que ha comprobado tu navegador, sin relación contigo.',
-        'Almacenamiento de sesión para recargas: cuándo se recargó la página por sí misma la última vez tras un error. Se elimina al cerrar la página.',
+        'Almacenamiento de sesión para recargas: cuándo se recargó la página por sí misma la última vez. Se elimina al cerrar la página.',
         'Una base de datos del navegador con nombres e imágenes del juego, sin relación contigo. Se vacía al cerrar sesión.',
       ],
     },
@@ -160,7 +169,7 @@ export const privacyPolicyEs: LegalText = {
         'respuesta a mensajes de personas sin cuenta: nuestro interés legítimo en responderles (artículo 6, apartado 1, letra f);',
         'protección de cuentas y pagos, prevención del fraude, el abuso y las trampas, búsqueda de errores, prueba de las extracciones de la rueda de la fortuna, gestión de las clasificaciones y comparación de estadísticas: nuestro interés legítimo en un servicio seguro y justo (artículo 6, apartado 1, letra f);',
         'constancia de compras y consentimientos, respuesta a solicitudes sobre tus derechos y a requerimientos legítimos de las autoridades: obligaciones legales (artículo 6, apartado 1, letra c);',
-        'vinculación de una cuenta de la comunidad de chat: tu consentimiento (artículo 6, apartado 1, letra a), que puedes retirar en cualquier momento con efectos para el futuro desconectándola.',
+        'conexión de una cuenta de la comunidad de chat: tu consentimiento (artículo 6, apartado 1, letra a), que puedes retirar en cualquier momento con efectos para el futuro desconectándola.',
       ],
     },
     {
@@ -171,9 +180,9 @@ export const privacyPolicyEs: LegalText = {
       ],
       items: [
         'el proveedor de pagos, que recibe lo que requiere un pago: importe, moneda, nuestra referencia y tu correo electrónico, y que trata tus datos de pago bajo su propia responsabilidad;',
-        'los proveedores de alojamiento y de envío de correo, que tratan datos por cuenta nuestra y según nuestras instrucciones;',
+        'los proveedores de alojamiento, de descargas y de envío de correo, que tratan datos por cuenta nuestra y según nuestras instrucciones;',
         'los servidores del juego de Olympus, que reciben las entregas y otras tareas para tus personajes con los ID de cuenta y de personaje, y saben si tu cuenta puede entrar en el juego;',
-        'el servicio de chat, si vinculas una cuenta allí;',
+        'el servicio de chat, si conectas una cuenta allí;',
         'autoridades, tribunales y asesores jurídicos, cuando la ley lo exige o lo permite.',
       ],
     },
@@ -190,10 +199,11 @@ export const privacyPolicyEs: LegalText = {
       paragraphs: ['Eliminamos los datos cuando ya no son necesarios para su finalidad. En particular:'],
       items: [
         'datos de la cuenta, de los personajes y del portal: mientras exista la cuenta; para las excepciones, véase más abajo. La eliminación que solicites se ejecuta a los catorce días, durante los cuales puedes revocarla; una cuenta que nunca se activa se elimina.',
-        'sesiones: terminan cuando cierras sesión o las cierras en los ajustes, como muy tarde treinta días después de su último uso. Los datos de una sesión terminada se eliminan treinta días después.',
+        'sesiones: terminan cuando cierras sesión o las finalizas, como muy tarde treinta días después de su último uso. Los datos de una sesión terminada se eliminan como muy tarde treinta días después.',
         'enlaces de activación y para una contraseña nueva: lo que introdujiste para ellos, hasta que se usan o caducan; el hecho de que existió ese enlace, treinta días más.',
         'sucesos de seguridad: 180 días. La constancia de que ya has usado un navegador: 400 días después de su último uso; la del navegador más reciente, mientras exista la cuenta.',
         'correos que te enviamos: su texto, hasta que se envían o no se han podido enviar durante un día; la dirección y el asunto, siete días. Respuestas a solicitudes que no deben ejecutarse dos veces: hasta 35 días.',
+        'avisos que mantienen al día las páginas abiertas: diez minutos.',
         'comunicaciones de los servidores del juego: nuestras respuestas, una semana; las entradas que rechazamos, treinta días; cuándo un personaje entró en el juego y salió de él, 90 días después de su salida.',
         'estadísticas de personajes: cada día durante 400 días, un mes más como máximo; las semanas y los totales, mientras exista la cuenta.',
         'puestos diarios en las clasificaciones: quince días y después solo el mejor de cada personaje. Cuando se elimina la cuenta, se eliminan sus entradas y puestos; solo el resultado sellado de una temporada conserva el ID del personaje.',
@@ -202,6 +212,7 @@ export const privacyPolicyEs: LegalText = {
         'compras, asientos del libro y consentimientos: mientras lo exijan el derecho mercantil y fiscal o los plazos de prescripción, por regla general hasta diez años. Tras la eliminación de la cuenta quedan bloqueados para cualquier otro uso.',
         'mensajes de la página de contacto: en el portal, hasta que sus correos se envían o no se han podido enviar durante un día; las direcciones y los asuntos de los correos, siete días; en nuestro buzón de soporte, con nuestras respuestas, hasta que el asunto esté resuelto y hayan vencido los plazos de prescripción.',
         'registros del servidor: por regla general treinta días, más tiempo solo mientras se investiga un incidente concreto.',
+        'copias de seguridad: los datos eliminados permanecen en ellas hasta que también se eliminan las copias.',
       ],
     },
     {
@@ -215,7 +226,7 @@ export const privacyPolicyEs: LegalText = {
       id: 'your-rights',
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes ejercer los siguientes derechos en cualquier momento y de forma gratuita, en los ajustes cuando lo ofrezcan o escribiendo a la dirección de la página de soporte. Respondemos en el plazo de un mes.',
+        'Puedes ejercer los siguientes derechos en cualquier momento y de forma gratuita, en los ajustes cuando lo ofrezcan o escribiendo a la dirección de la página de contacto. Respondemos en el plazo de un mes.',
       ],
       items: [
         'acceso a los datos que tenemos sobre ti y una copia de ellos: en los ajustes descargas todos los datos de tu cuenta en un archivo ZIP con JSON y CSV, mediante un enlace que vale una sola vez y durante diez minutos, y en la página de un personaje, sus datos en JSON;',
@@ -231,14 +242,14 @@ export const privacyPolicyEs: LegalText = {
       id: 'automated-decisions',
       title: 'Decisiones automatizadas',
       paragraphs: [
-        'Los intentos de iniciar sesión o de canjear códigos se limitan automáticamente durante poco tiempo. Aparte de eso, no tomamos ninguna decisión con efectos jurídicos o similares de importancia exclusivamente por medios automatizados: las suspensiones las deciden personas. Las extracciones de la rueda de la fortuna y de las cajas aleatorias no usan datos sobre ti.',
+        'Los intentos de iniciar sesión, de registrarse, de canjear códigos o de hacer enviar correos se limitan automáticamente durante poco tiempo. Si llegan más registros o solicitudes de enlaces de lo habitual, tu navegador resuelve primero una tarea de cálculo que no usa datos sobre ti. Aparte de eso, no tomamos ninguna decisión con efectos jurídicos o similares de importancia exclusivamente por medios automatizados: las suspensiones las deciden personas. Las extracciones de la rueda de la fortuna y de las cajas aleatorias no usan datos sobre ti.',
       ],
     },
     {
       id: 'necessity',
       title: 'Qué datos tienes que facilitar',
       paragraphs: [
-        'Sin nombre de usuario, correo electrónico y contraseña no podemos ofrecerte una cuenta, y sin los datos de un pago no podemos venderte Coins. Todo lo demás es voluntario.',
+        'Sin nombre de usuario, correo electrónico y contraseña no podemos ofrecerte una cuenta, y sin los datos de un pago no podemos venderte monedas. Todo lo demás es voluntario.',
       ],
     },
     {

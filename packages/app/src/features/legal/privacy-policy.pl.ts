@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyPl: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Ta polska wersja jest tłumaczeniem, które ma ułatwić ci lekturę. Wiążąca jest wersja angielska. Nie narusza to praw, które przysługują ci na mocy ustawy.',
@@ -10,7 +10,7 @@ export const privacyPolicyPl: LegalText = {
       id: 'controller',
       title: 'Kto odpowiada za dane',
       paragraphs: [
-        'Administratorem danych osobowych przetwarzanych w portalu Olympus jest operator gry Olympus, w niniejszej polityce nazywany „my”. Operatora wskazuje strona pomocy. Na niej i na stronie kontaktowej, która nie wymaga logowania, znajdziesz adres, pod którym można się z nami skontaktować, także w sprawach ochrony danych i w celu skorzystania z twoich praw.',
+        'Administratorem danych osobowych przetwarzanych w portalu Olympus jest operator Olympus, w niniejszej polityce nazywany „my”. Na stronie kontaktowej, która nie wymaga logowania, znajdziesz adres, pod którym można się z nami skontaktować, także w sprawach ochrony danych i w celu skorzystania z twoich praw. Możesz tam też zapytać o nazwę i adres pocztowy operatora.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacyPolicyPl: LegalText = {
       title: 'Logowania, urządzenia i bezpieczeństwo',
       paragraphs: [
         'Dla każdego logowania przechowujemy sesję z rodzajem urządzenia i przeglądarki, adresem IP, czasem logowania i ostatniej aktywności oraz skrótami należących do niej tokenów. Swoje sesje widzisz w ustawieniach i możesz zakończyć każdą z nich.',
-        'Jeśli włączysz uwierzytelnianie dwuskładnikowe, przechowujemy tajny klucz w postaci zaszyfrowanej, a twoje kody zapasowe jako skróty. W przypadku klucza dostępu przechowujemy jego klucz publiczny i nadaną przez ciebie nazwę. Zapisujemy zdarzenia istotne dla bezpieczeństwa, na przykład nieudane logowanie, zmianę hasła lub nowe urządzenie, wraz z urządzeniem i adresem IP, oraz przez krótki czas liczymy nieudane próby dla konta i dla adresu IP.',
+        'Jeśli włączysz uwierzytelnianie dwuskładnikowe, przechowujemy tajny klucz w postaci zaszyfrowanej, a twoje kody zapasowe jako skróty. W przypadku klucza dostępu przechowujemy jego klucz publiczny, nadaną przez ciebie nazwę oraz informację, czy jest zsynchronizowany oraz kiedy go utworzono i ostatnio użyto. Zapisujemy zdarzenia istotne dla bezpieczeństwa, na przykład nieudane logowanie, zmianę hasła lub nowe urządzenie, wraz z urządzeniem i adresem IP, oraz przez krótki czas liczymy nieudane próby dla konta i dla adresu IP.',
         'Nowe hasła są porównywane na naszym własnym serwerze z listą popularnych haseł. Jeśli zapytanie trafia też do serwisu haseł, które wyciekły, otrzymuje on tylko pięć pierwszych cyfr skrótu hasła, wspólnych dla wielu innych haseł, i żadnych informacji o tobie.',
       ],
     },
@@ -45,7 +45,7 @@ export const privacyPolicyPl: LegalText = {
       id: 'purchases',
       title: 'Zakupy Olympus Coins',
       paragraphs: [
-        'Dla zakupu przechowujemy liczbę monet, cenę, walutę, metodę i stan płatności, oznaczenie nadane jej przez dostawcę płatności oraz czas poszczególnych czynności. Dane karty podajesz na stronie dostawcy płatności, który za nie odpowiada; nigdy nie trafiają one na nasze serwery. Dostawca informuje nas, czy płatność się powiodła, nie powiodła, została zwrócona lub zakwestionowana.',
+        'Dla zakupu przechowujemy liczbę monet, cenę, walutę, metodę i stan płatności, oznaczenie nadane jej przez operatora płatności oraz czas poszczególnych czynności. Dane karty podajesz na stronie operatora płatności, który za nie odpowiada; nigdy nie trafiają one na nasze serwery. Operator płatności informuje nas, czy płatność się powiodła, nie powiodła, została zwrócona lub zakwestionowana.',
       ],
     },
     {
@@ -57,10 +57,10 @@ export const privacyPolicyPl: LegalText = {
     },
     {
       id: 'portal-data',
-      title: 'Coins, sklep, kupony i koło fortuny',
+      title: 'Monety, sklep, kupony i koło fortuny',
       paragraphs: [
         'Prowadzimy księgę wszystkich zmian twojego salda i przechowujemy twoje zamówienia w sklepie, wykorzystane i przypisane kupony, bilety i żetony koła fortuny, obroty wraz z ziarnami, które pozwalają je sprawdzić, oraz stan każdej dostawy. Znajdziesz to w historii portalu. Jeśli ustawisz sobie limity zakupów lub obrotów, przechowujemy także je.',
-        'Aby każdy mógł sprawdzić koło fortuny, każdy obrót jest publikowany w dzienniku: jego numer i czas, nasze ziarno po jego ujawnieniu, twoje ziarno, wylosowana liczba i nagroda. Dziennik nie wymienia ani twojego konta, ani twojej postaci. Na potrzeby publicznych statystyk liczymy obroty według nagrody, według tego, czy na koncie kupowano Coins, i według tego, czy konto istnieje krócej niż trzydzieści dni.',
+        'Aby każdy mógł sprawdzić koło fortuny, każdy obrót jest publikowany w dzienniku: jego numer i czas, nasze ziarno po jego ujawnieniu, twoje ziarno, wylosowana liczba i nagroda. Dziennik nie wymienia ani twojego konta, ani twojej postaci. Na potrzeby publicznych statystyk liczymy obroty według nagrody, według tego, czy na koncie kupowano monety, i według tego, czy konto istnieje krócej niż trzydzieści dni.',
       ],
     },
     {
@@ -85,8 +85,8 @@ export const privacyPolicyPl: LegalText = {
       id: 'statistics',
       title: 'Statystyki twoich postaci',
       paragraphs: [
-        'Z sum zgłaszanych przez serwery gry obliczamy dla każdej postaci, co przybyło w danym dniu (UTC) i tygodniu: między innymi pokonane potwory i pokonanych graczy, śmierci, obrażenia, rajdy, wydarzenia, pojedynki, zdobyte i wydane złoto, użyte umiejętności i przedmioty oraz czas w grze według godziny dnia. Przechowujemy też sumy od początku, najlepsze czasy, posiadane złoto, wyniki ostatnich dwudziestu walk i ostatnie supernagrody.',
-        'Dla porównania portal pokazuje mediany postaci na podobnym poziomie oraz odsetek tych, które dana postać wyprzedza. Są one obliczane z próby liczącej co najmniej pięć i najwyżej 500 postaci, także tych, których statystyki są zamknięte. Nie wymieniają żadnej postaci i nie zdradzają, co robiła pojedyncza postać.',
+        'Z sum zgłaszanych przez serwery gry obliczamy dla każdej postaci, co przybyło w danym dniu (UTC) i tygodniu: między innymi pokonane potwory i pokonanych graczy, śmierci, obrażenia, rajdy, wydarzenia, pojedynki, zdobyte i wydane złoto, użyte umiejętności i przedmioty oraz czas w grze według godziny dnia. Przechowujemy też sumy od początku, najlepsze czasy i inne rekordy, kamienie milowe, posiadane złoto, wyniki ostatnich dwudziestu walk i ostatnie supernagrody.',
+        'Dla porównania portal pokazuje mediany postaci na podobnym poziomie oraz odsetek tych, które dana postać wyprzedza. Są one obliczane z próby liczącej najwyżej 500 postaci co najmniej pięciu graczy, także tych postaci, których statystyki są zamknięte. Nie wymieniają żadnej postaci i nie zdradzają, co robiła pojedyncza postać.',
       ],
     },
     {
@@ -109,7 +109,15 @@ export const privacyPolicyPl: LegalText = {
       title: 'Wiadomości do pomocy technicznej',
       paragraphs: [
         'Jeśli napiszesz do nas na stronie kontaktowej, przetwarzamy twój adres e-mail, wiadomość, jej temat, język i czas oraz twoją nazwę użytkownika, jeśli ją podasz. Po zalogowaniu przetwarzamy zamiast tego adres, nazwę użytkownika i ID twojego konta.',
-        'Portal wysyła twoją wiadomość e-mailem do naszej skrzynki pomocy, a kopię na podany adres; nigdzie indziej jej nie zapisuje. Aby nikt nie nadużywał formularza, liczy wiadomości przez najwyżej dobę dla każdej sieci, każdego konta i każdego adresu, adresy wyłącznie jako skróty.',
+        'Portal wysyła twoją wiadomość e-mailem do naszej skrzynki pomocy, a kopię na podany adres; nigdzie indziej jej nie zapisuje. Aby nikt nie nadużywał formularza, liczy wiadomości przez najwyżej dwie doby dla każdej sieci, każdego konta i każdego adresu, adresy wyłącznie jako skróty.',
+      ],
+    },
+    {
+      id: 'emails',
+      title: 'E-maile i pobieranie',
+      paragraphs: [
+        'Na adres twojego konta wysyłamy e-maile, które go dotyczą: linki i potwierdzenia, o które prosisz, na przykład link do strony pobierania launchera, dowody zakupu oraz powiadomienia o bezpieczeństwie, prezentach i twoich postaciach.',
+        'Strona pobierania może sprawdzić plik launchera. Twoja przeglądarka oblicza jego skrót i porównuje go ze skrótami naszych wydań; ani plik, ani jego skrót nie są do nas wysyłane.',
       ],
     },
     {
@@ -117,6 +125,7 @@ export const privacyPolicyPl: LegalText = {
       title: 'Dzienniki serwera',
       paragraphs: [
         'Dla każdego żądania, które coś zmienia lub się nie powiedzie, serwer zapisuje wiersz z czasem, wywołaną funkcją, wynikiem, czasem trwania, ID żądania, adresem IP i, po zalogowaniu, ID konta. Jeśli z jednej sieci przychodzi zbyt wiele żądań, taki wiersz otrzymuje tylko pierwsze odrzucone w danej minucie, bez ID konta; pozostałe są liczone z adresem sieci. Hasła, tokeny, kody i treść e-maili są pomijane. Jeśli zobaczysz błąd, jego ID żądania pozwala nam znaleźć przyczynę bez dalszych pytań.',
+        'Jeśli twoja przeglądarka zablokuje na stronie coś, czego zabraniają jej reguły bezpieczeństwa, zgłasza nam to. Ze zgłoszenia zapisujemy tylko to, co zostało zablokowane i na jakim rodzaju strony.',
       ],
     },
     {
@@ -126,11 +135,11 @@ export const privacyPolicyPl: LegalText = {
         'Portal ustawia tylko pliki cookie ściśle niezbędne do tego, o co prosisz. Nie wymagają zgody i nikt inny nie może ich odczytać.',
       ],
       items: [
-        'token: potwierdza twoje zalogowanie. Ważny dziesięć minut, potem odnawiany.',
+        'token: potwierdza twoje zalogowanie, gdy przeglądarka żąda strony lub danych. Ważny dziesięć minut, potem odnawiany.',
         'refreshToken: odnawia twoje zalogowanie. Przechowywany do zamknięcia przeglądarki lub, przy wyborze „Nie wylogowuj mnie”, do trzydziestu dni po twojej ostatniej wizycie. Usuwany przy wylogowaniu.',
         '__Host-bind: wiąże odnawianie zalogowania z tą przeglądarką, dzięki czemu skradziony token jest gdzie indziej bezwartościowy. Przechowywany tak długo jak refreshToken.',
         '__Host-device: rozpoznaje tę przeglądarkę, abyśmy mogli powiadomić cię o logowaniu z innej i aby nikt nie zablokował ci dostępu, zgadując twoje hasło. Przechowywany 400 dni, także po wylogowaniu.',
-        'locale: zapamiętuje na rok wybrany przez ciebie język.',
+        'locale: zapamiętuje na rok język portalu.',
       ],
     },
     {
@@ -143,9 +152,9 @@ export const privacyPolicyPl: LegalText = {
         'Pamięć lokalna „user”: ID użytkownika, nazwa użytkownika i adres e-mail zalogowanej osoby. Usuwana przy wylogowaniu.',
         'Pamięć lokalna „game-characters”: kopia listy twoich postaci. Usuwana przy wylogowaniu.',
         'Pamięć lokalna twoich wyborów: język, motyw, tło, postacie wybrane ostatnio na stronach, w sklepie i przy kole fortuny oraz, po zaznaczeniu „Zapamiętaj mój e-mail”, ten adres.',
-        'Pamięć lokalna trwających czynności: klucze, które zapobiegają dwukrotnemu wykonaniu zakupu lub zamówienia. Usuwane po zakończeniu czynności.',
+        'Pamięć lokalna trwających czynności: klucze, które zapobiegają dwukrotnemu wykonaniu zakupu lub zamówienia. Usuwane po zakończeniu czynności, a w przeciwnym razie podczas wizyty po upływie ponad doby.',
         'Pamięć lokalna „olympus-wheel-log”: ostatni stan publicznego dziennika koła fortuny sprawdzony przez twoją przeglądarkę, bez związku z twoją osobą.',
-        'Pamięć sesji dla przeładowań: kiedy strona ostatnio przeładowała się sama po błędzie. Usuwana po zamknięciu strony.',
+        'Pamięć sesji dla przeładowań: kiedy strona ostatnio przeładowała się sama. Usuwana po zamknięciu strony.',
         'Baza danych przeglądarki z nazwami i obrazami z gry, bez związku z twoją osobą. Opróżniana przy wylogowaniu.',
       ],
     },
@@ -170,8 +179,8 @@ export const privacyPolicyPl: LegalText = {
         'U operatora dostęp do danych mają tylko osoby, które potrzebują ich do pracy. Poza nim dane otrzymują:',
       ],
       items: [
-        'dostawca płatności, który otrzymuje to, czego wymaga płatność: kwotę, walutę, nasze oznaczenie i twój adres e-mail, i który przetwarza twoje dane płatnicze na własną odpowiedzialność;',
-        'dostawcy hostingu i wysyłki e-maili, którzy przetwarzają dane w naszym imieniu i według naszych poleceń;',
+        'operator płatności, który otrzymuje to, czego wymaga płatność: kwotę, walutę, nasze oznaczenie i twój adres e-mail, i który przetwarza twoje dane płatnicze na własną odpowiedzialność;',
+        'dostawcy hostingu, pobierania i wysyłki e-maili, którzy przetwarzają dane w naszym imieniu i według naszych poleceń;',
         'serwery gry Olympus, które otrzymują dostawy i inne zadania dla twoich postaci z ID konta i postaci oraz dowiadują się, czy twoje konto może wejść do gry;',
         'serwis czatu, jeśli połączysz tam konto;',
         'organy, sądy i doradcy prawni, jeśli prawo tego wymaga lub na to pozwala.',
@@ -190,10 +199,11 @@ export const privacyPolicyPl: LegalText = {
       paragraphs: ['Usuwamy dane, gdy nie są już potrzebne do swojego celu. W szczególności:'],
       items: [
         'dane konta, postaci i portalu: dopóki istnieje konto; wyjątki znajdują się poniżej. Usunięcie na twoje żądanie następuje po czternastu dniach, w czasie których możesz je cofnąć; konto, które nigdy nie zostanie aktywowane, jest usuwane.',
-        'sesje: kończą się po wylogowaniu lub zakończeniu ich przez ciebie, najpóźniej trzydzieści dni po ostatnim użyciu. Dane zakończonej sesji są usuwane trzydzieści dni później.',
+        'sesje: kończą się po wylogowaniu lub zakończeniu ich przez ciebie, najpóźniej trzydzieści dni po ostatnim użyciu. Dane zakończonej sesji są usuwane najpóźniej trzydzieści dni później.',
         'linki aktywacyjne i do ustawienia nowego hasła: podane przy nich dane do użycia lub wygaśnięcia linku, fakt istnienia takiego linku trzydzieści dni dłużej.',
         'zdarzenia związane z bezpieczeństwem: 180 dni. Informacja, że dana przeglądarka była już przez ciebie używana: 400 dni po jej ostatnim użyciu, w przypadku najnowszej, dopóki istnieje konto.',
         'e-maile, które do ciebie wysyłamy: ich treść do czasu wysłania albo do upływu doby bezskutecznych prób, adres i temat przez siedem dni. Odpowiedzi na żądania, których nie wolno wykonać dwa razy: do 35 dni.',
+        'powiadomienia, dzięki którym otwarte strony są aktualne: dziesięć minut.',
         'zgłoszenia serwerów gry: nasze odpowiedzi na nie przez tydzień, odrzucone przez nas wpisy przez trzydzieści dni, czas wejścia postaci do gry i wyjścia z niej przez 90 dni po wyjściu.',
         'statystyki postaci: każdy dzień przez 400 dni, najwyżej miesiąc dłużej; tygodnie i sumy, dopóki istnieje konto.',
         'dzienne miejsca w rankingach: piętnaście dni, potem tylko najlepsze każdej postaci. Gdy konto zostaje usunięte, usuwane są jego wpisy i miejsca; tylko zapieczętowany wynik sezonu zachowuje ID postaci.',
@@ -202,6 +212,7 @@ export const privacyPolicyPl: LegalText = {
         'zakupy, zapisy księgi i zgody: tak długo, jak wymagają tego prawo handlowe i podatkowe lub terminy przedawnienia roszczeń, z reguły do dziesięciu lat. Po usunięciu konta są zablokowane dla każdego innego użycia.',
         'wiadomości ze strony kontaktowej: w portalu do wysłania e-maili albo do upływu doby bezskutecznych prób, adresy i tematy e-maili przez siedem dni; w naszej skrzynce pomocy, wraz z odpowiedziami, do załatwienia sprawy i upływu terminów przedawnienia roszczeń.',
         'dzienniki serwera: z reguły trzydzieści dni, dłużej tylko na czas badania konkretnego zdarzenia.',
+        'kopie zapasowe: usunięte dane pozostają w nich, dopóki same kopie nie zostaną usunięte.',
       ],
     },
     {
@@ -215,7 +226,7 @@ export const privacyPolicyPl: LegalText = {
       id: 'your-rights',
       title: 'Twoje prawa',
       paragraphs: [
-        'Z poniższych praw możesz korzystać w każdej chwili i bezpłatnie, w ustawieniach, o ile to umożliwiają, lub pisząc na adres podany na stronie pomocy. Odpowiadamy w ciągu miesiąca.',
+        'Z poniższych praw możesz korzystać w każdej chwili i bezpłatnie, w ustawieniach, o ile to umożliwiają, lub pisząc na adres podany na stronie kontaktowej. Odpowiadamy w ciągu miesiąca.',
       ],
       items: [
         'dostęp do danych, które o tobie mamy, i ich kopia: w ustawieniach pobierasz wszystkie dane konta jako plik ZIP z JSON i CSV, przez link ważny jeden raz i przez dziesięć minut, a na stronie postaci jej dane jako JSON;',
@@ -231,14 +242,14 @@ export const privacyPolicyPl: LegalText = {
       id: 'automated-decisions',
       title: 'Zautomatyzowane decyzje',
       paragraphs: [
-        'Próby logowania lub wykorzystania kodów są automatycznie ograniczane na krótki czas. Poza tym nie podejmujemy wyłącznie automatycznie żadnych decyzji o skutkach prawnych lub podobnie istotnych: o blokadach decydują ludzie. Losowania koła fortuny i losowych skrzynek nie wykorzystują danych o tobie.',
+        'Próby logowania, rejestracji, wykorzystania kodów lub wysłania e-maili są automatycznie ograniczane na krótki czas. Przy niezwykle dużej liczbie rejestracji lub próśb o linki twoja przeglądarka najpierw rozwiązuje zadanie obliczeniowe, które nie wykorzystuje danych o tobie. Poza tym nie podejmujemy wyłącznie automatycznie żadnych decyzji o skutkach prawnych lub podobnie istotnych: o blokadach decydują ludzie. Losowania koła fortuny i losowych skrzynek nie wykorzystują danych o tobie.',
       ],
     },
     {
       id: 'necessity',
       title: 'Jakie dane musisz podać',
       paragraphs: [
-        'Bez nazwy użytkownika, adresu e-mail i hasła nie możemy zaoferować ci konta, a bez danych płatności nie możemy sprzedać ci Coins. Wszystko inne jest dobrowolne.',
+        'Bez nazwy użytkownika, adresu e-mail i hasła nie możemy zaoferować ci konta, a bez danych płatności nie możemy sprzedać ci monet. Wszystko inne jest dobrowolne.',
       ],
     },
     {

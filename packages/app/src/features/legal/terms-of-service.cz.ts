@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceCz: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Toto české znění je překlad, který ti má usnadnit čtení. Závazné je anglické znění. Tvá kogentní práva spotřebitele tím nejsou dotčena.',
@@ -19,7 +19,7 @@ export const termsOfServiceCz: LegalText = {
       id: 'operator',
       title: 'Provozovatel a kontakt',
       paragraphs: [
-        'Tvou smluvní stranou je provozovatel Olympusu, v těchto podmínkách označovaný jako „my“. Stránka podpory uvádí provozovatele a adresu, na které nás zastihneš s dotazy, stížnostmi, odstoupením od smlouvy nebo odvoláním proti zablokování.',
+        'Tvou smluvní stranou je provozovatel Olympusu, v těchto podmínkách označovaný jako „my“. Na kontaktní stránce, která nevyžaduje přihlášení, najdeš adresu, na které nás zastihneš s dotazy, stížnostmi, odstoupením od smlouvy nebo odvoláním proti zablokování. Tam se můžeš zeptat také na jméno a poštovní adresu provozovatele.',
         'Píšeme ti na e-mailovou adresu tvého účtu. Udržuj ji prosím aktuální; co na ni pošleme, se považuje za doručené, jakmile lze očekávat, že se s tím seznámíš.',
       ],
     },
@@ -71,7 +71,7 @@ export const termsOfServiceCz: LegalText = {
       title: 'Právo na odstoupení od smlouvy',
       paragraphs: [
         'Jako spotřebitel máš právo odstoupit od nákupu mincí do čtrnácti dnů bez udání důvodu. Lhůta uplyne čtrnáct dní po dni, kdy byla smlouva uzavřena.',
-        'Právo uplatníš volbou „Odstoupit od smlouvy zde“ u daného nákupu v záznamech příspěvků nebo jiným jednoznačným prohlášením o odstoupení, například e-mailem na adresu uvedenou na stránce podpory. Můžeš použít níže uvedený formulář, ale není to povinné. Prohlášení v záznamech platí okamžitě a potvrdíme ti ho e-mailem. Stačí, když prohlášení odešleš před uplynutím lhůty.',
+        'Právo uplatníš volbou „Odstoupit od smlouvy zde“ u daného nákupu v záznamech příspěvků nebo jiným jednoznačným prohlášením o odstoupení, například e-mailem na adresu uvedenou na kontaktní stránce. Můžeš použít níže uvedený formulář, ale není to povinné. Prohlášení v záznamech platí okamžitě a potvrdíme ti ho e-mailem. Stačí, když prohlášení odešleš před uplynutím lhůty.',
         'Pokud odstoupíš, vrátíme všechny platby přijaté za tento nákup bez zbytečného odkladu, nejpozději do čtrnácti dnů ode dne, kdy nám tvé prohlášení dojde. Použijeme stejný platební prostředek, jakým byl nákup zaplacen, a nic ti za to neúčtujeme. Mince z nákupu včetně bonusu se odečtou z tvého zůstatku.',
         'U digitálního obsahu, který je dodán ihned, právo na odstoupení zaniká předčasně. Před platbou tě proto žádáme o výslovný souhlas s tím, že mince aktivujeme ihned po zaplacení, a o potvrzení, že víš, že jejich aktivací ztrácíš právo na odstoupení. Obojí potvrdíme e-mailem. Bez těchto dvou souhlasů nemůžeme mince prodávat.',
         'Nad rámec zákona přijmeme odstoupení do čtrnácti dnů i po aktivaci, dokud mince z nákupu nejsou utracené. Všechny mince jsou stejné: za neutracené se považují, dokud tvůj zůstatek obsahuje všechny mince z nákupu včetně bonusu a žádné nám nedlužíš.',
@@ -81,7 +81,7 @@ export const termsOfServiceCz: LegalText = {
       id: 'withdrawal-form',
       title: 'Formulář pro odstoupení od smlouvy',
       paragraphs: [
-        'Chceš-li od nákupu odstoupit, můžeš tento formulář zkopírovat, vyplnit a poslat na adresu uvedenou na stránce podpory.',
+        'Chceš-li od nákupu odstoupit, můžeš tento formulář zkopírovat, vyplnit a poslat na adresu uvedenou na kontaktní stránce.',
       ],
       items: [
         'Provozovateli Olympusu:',
@@ -97,7 +97,7 @@ export const termsOfServiceCz: LegalText = {
       id: 'shop',
       title: 'Obchod',
       paragraphs: [
-        'Obchod uvádí u každého předmětu cenu v OC a vedle ní cenu v penězích, vypočtenou podle nejmenšího balíčku mincí. U zlevněného předmětu uvádí také nejnižší cenu za třicet dní před slevou. Pokud nabídka končí v určitou dobu, obchod ji zobrazí. U dočasného předmětu zobrazí, jak dlouho po doručení vydrží. Počet některých předmětů je omezen na účet či období; omezení vidíš ještě před objednávkou.',
+        'Obchod uvádí u každého předmětu cenu v OC a vedle ní cenu v penězích, vypočtenou podle nejmenšího balíčku mincí. U zlevněného předmětu uvádí také nejnižší cenu za třicet dní před slevou. Pokud nabídka končí v určitou dobu, obchod ji zobrazí. U dočasného předmětu zobrazí, jak dlouho po doručení vydrží. Počet některých předmětů je omezen na účet nebo na období; omezení vidíš ještě před objednávkou.',
         'Předmět kupuješ pro jednu ze svých postav. Platíš cenu, která se ti zobrazila: pokud se mezitím změnila, objednávka se odmítne a zobrazí se nová cena. Ceny pozdějších objednávek se mohou lišit.',
         'Předměty jsou digitální obsah k použití ve hře. Jsou vázány na postavu, která je obdrží, a platí pro ně stejná licence jako pro mince, jimiž se platilo. Jejich účinek lze upravit, aby hra zůstala vyvážená, jak popisuje oddíl o změnách.',
       ],
@@ -115,7 +115,7 @@ export const termsOfServiceCz: LegalText = {
       title: 'Doručení a vrácení mincí',
       paragraphs: [
         'Vše, co je postavě přiděleno, se stane doručením, které můžeš sledovat v záznamech: zařadí se do fronty, převezme ho herní server a potom se potvrdí. Většina doručení je potvrzena během několika minut; při údržbě herního serveru čekají.',
-        'Pokud se hernímu serveru nedaří doručení dokončit déle než jeden den, zobrazuje se jako zpožděné, dokud se mu nebudeme věnovat. Nelze-li doručení provést, označí se jako neúspěšné s uvedením důvodu a mince, kterými bylo zaplaceno, se automaticky vrátí na tvůj zůstatek. Předmět z kuponu se vrátí do tvého inventáře kuponů. Předmět z kola štěstí se tam stane kuponem.',
+        'Pokud se hernímu serveru nedaří doručení dokončit déle než jeden den, zobrazuje se jako zpožděné, dokud ho neprověříme. Nelze-li doručení provést, označí se jako neúspěšné s uvedením důvodu a mince, kterými bylo zaplaceno, se automaticky vrátí na tvůj zůstatek. Předmět z kuponu se vrátí do tvého inventáře kuponů. Předmět z kola štěstí se tam stane kuponem.',
         'Je-li doručení označeno jako potvrzené, a přesto předmět nenajdeš, obrať se na podporu s ID objednávky. Porovnáme své záznamy se záznamy herního serveru a doručíme znovu, nebo vrátíme mince.',
       ],
     },
@@ -133,7 +133,7 @@ export const termsOfServiceCz: LegalText = {
       paragraphs: [
         'Kolo štěstí se hraje s tikety, na každé otočení jeden. Každé otočení přináší jednu odměnu a jeden žeton. Odměna každého třicátého otočení od posledního jackpotu se losuje z jackpotové sady, odměna každého jiného otočení z běžné sady. Žetony lze směnit za tikety nebo za uvedené odměny podle zobrazené ceny; směnu nelze vzít zpět. Tikety získáváš také jako odměny, z kuponů, ve hře a od podpory; neprodáváme je.',
         'Šance na každou odměnu kola i na vše, co může obsahovat náhodný box, vidíš předtím, než kolo otočíš nebo box koupíš. Právě s těmito šancemi se losuje; nezávisí na tom, kdo jsi, kolik utrácíš nebo jaké odměny padly dříve, s výjimkou výše popsaného jackpotu.',
-        'Před otočením portál zveřejní otisk svého tajného seedu. Poté nastavíš vlastní seed, nebo použiješ ten, který navrhne tvůj prohlížeč. Výsledek určují oba společně s pořadovým číslem otočení. Tajný seed se odhalí při jeho výměně, nejpozději třicet dní po prvním otočení s ním, takže si můžeš ověřit každé dřívější otočení. Každé otočení je uvedeno ve veřejném záznamu, který nejmenuje tebe ani tvou postavu; nikdo ho tam nemůže změnit ani odstranit.',
+        'Před otočením portál zveřejní otisk svého tajného seedu. Poté nastavíš vlastní seed, nebo použiješ ten, který navrhne tvůj prohlížeč. Výsledek určují oba společně s pořadovým číslem otočení. Tajný seed se odhalí při jeho výměně, nejpozději třicet dní po prvním otočení s ním, takže si můžeš ověřit každé dřívější otočení. Každé otočení je uvedeno ve veřejném záznamu, který nejmenuje tebe ani tvou postavu; nikdo ho tam nemůže nepozorovaně změnit ani odstranit.',
         'Tikety, žetony a odměny nemají peněžní hodnotu a nelze je proplatit. Výsledek platí, i když se spojení během otáčení kola přeruší; odměna se přesto doručí. Pokud ji hra nepřijme, zůstane ti jako kupon.',
       ],
     },
@@ -152,7 +152,7 @@ export const termsOfServiceCz: LegalText = {
         'Stránky tvých postav, jejich statistiky a žebříčky ukazují to, co hlásí herní servery. Mohou být opožděné nebo neúplné; rozhodující je stav ve hře. Chyby, kterých si všimneme nebo které oznámíš podpoře, opravíme.',
         'Ostatní hráči vidí veřejnou část stránky každé postavy, například jméno, povolání, úrovně a vzhled, a její umístění v žebříčcích. V nastavení soukromí postavy určuješ, zda vidí i podrobnosti, jako jsou výbava, inventář, statistiky a poslední návštěva, a zda se postava objevuje v žebříčcích. Můžeš to kdykoli změnit.',
         'Můžeš vytvářet odkazy na výbavu postavy. Takový odkaz ukáže každému hráči, který ho má, co měla postava v tu chvíli na sobě, se jménem a datem a bez ohledu na nastavení soukromí. Platí, dokud ho nesmažeš nebo dokud není smazána postava či účet.',
-        'Postavy našeho týmu a zablokovaných účtů se v žebříčcích neumisťují, a to ani v minulých sezonách. Umístění v žebříčku nezakládá nárok na odměnu, pokud jsme ji neslíbili.',
+        'Postavy našeho týmu a zablokovaných účtů se v žebříčcích neumisťují, a to ani v minulých sezónách. Umístění v žebříčku nezakládá nárok na odměnu, pokud jsme ji neslíbili.',
       ],
     },
     {
@@ -221,7 +221,7 @@ export const termsOfServiceCz: LegalText = {
       title: 'Rozhodné právo a spory',
       paragraphs: [
         'Použije se právo země, ve které má provozovatel sídlo, s vyloučením Úmluvy OSN o smlouvách o mezinárodní koupi zboží. Jako spotřebiteli ti zůstává ochrana kogentních ustanovení země, ve které žiješ, a můžeš tam podat žalobu.',
-        'Nejprve prosím napiš podpoře; většinu záležitostí lze vyřešit tímto způsobem. Můžeš se také obrátit na subjekt mimosoudního řešení spotřebitelských sporů. Zda se takového řízení účastníme, uvádí stránka podpory, pokud to zákon vyžaduje.',
+        'Nejprve prosím napiš podpoře; většinu záležitostí lze vyřešit tímto způsobem. Můžeš se také obrátit na subjekt mimosoudního řešení spotřebitelských sporů. Pokud to zákon vyžaduje, sdělíme ti, zda se takového řízení účastníme.',
         'Je-li některé ustanovení těchto podmínek neplatné, ostatní zůstávají v platnosti a na jeho místo nastupuje zákonná úprava.',
       ],
     },

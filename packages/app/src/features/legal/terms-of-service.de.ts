@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceDe: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine zwingenden Rechte als Verbraucher bleiben davon unberührt.',
@@ -19,7 +19,7 @@ export const termsOfServiceDe: LegalText = {
       id: 'operator',
       title: 'Betreiber und Kontakt',
       paragraphs: [
-        'Dein Vertragspartner ist der Betreiber von Olympus, in diesen Bedingungen „wir“ genannt. Die Support-Seite nennt den Betreiber und die Adresse, unter der du uns erreichst, für Fragen und Beschwerden, für einen Widerruf oder den Einspruch gegen eine Sperre.',
+        'Dein Vertragspartner ist der Betreiber von Olympus, in diesen Bedingungen „wir“ genannt. Die Kontaktseite, für die du dich nicht anmelden musst, nennt die Adresse, unter der du uns erreichst, für Fragen und Beschwerden, für einen Widerruf oder den Einspruch gegen eine Sperre. Dort kannst du auch nach Namen und Postanschrift des Betreibers fragen.',
         'Wir schreiben dir an die E-Mail-Adresse deines Kontos. Bitte halte sie aktuell; was wir dorthin senden, gilt als zugegangen, sobald mit deiner Kenntnisnahme zu rechnen war.',
       ],
     },
@@ -34,7 +34,7 @@ export const termsOfServiceDe: LegalText = {
       items: [
         'Die Angaben, die du bei der Registrierung machst, sind richtig und bleiben es.',
         'Dein Benutzername beleidigt und täuscht niemanden und gibt nicht vor, jemand anderes zu sein, insbesondere kein Mitglied des Teams.',
-        'Du legst keine Konten mit Skripten an und keine, um eine Sperre oder eine Begrenzung zu umgehen.',
+        'Du legst keine Konten mit Skripten an und keine, um eine Sperre oder ein Limit zu umgehen.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const termsOfServiceDe: LegalText = {
       paragraphs: [
         'Olympus Coins (OC) sind digitale Inhalte. Mit ihnen erhältst du eine persönliche, nicht ausschließliche und nicht übertragbare Lizenz, sie in diesem Portal gegen die Gegenstände und Dienste einzutauschen, die der Shop zu dieser Zeit anbietet. Die Lizenz gilt, solange dein Konto besteht.',
         'OC sind kein Geld, kein E-Geld und kein Zahlungsmittel außerhalb des Portals. Sie werden nicht verzinst, lassen sich nicht in Geld umtauschen und nicht auf ein anderes Konto übertragen. Verschenken kannst du Gegenstände aus dem Shop, wie im Abschnitt über Geschenke beschrieben.',
-        'Ausgegebene Coins sind verbraucht: Sie werden nicht ausgezahlt und nicht zurückgegeben, außer wenn eine Lieferung scheitert, ein Gegenstand mangelhaft ist oder das Gesetz dir dieses Recht gibt. Bonus-Coins eines Pakets folgen dem Kauf, mit dem du sie erhalten hast.',
+        'Ausgegebene Coins sind verbraucht: Sie werden nicht ausgezahlt und nicht zurückgegeben, außer wenn eine Zustellung scheitert, ein Gegenstand mangelhaft ist oder das Gesetz dir dieses Recht gibt. Bonus-Coins eines Pakets folgen dem Kauf, mit dem du sie erhalten hast.',
         'Jede Änderung deines Guthabens wird als Buchung festgehalten. Ist eine Buchung falsch, berichtigen wir sie durch eine weitere, für dich sichtbare Buchung und nie, indem wir die erste entfernen.',
       ],
     },
@@ -71,7 +71,7 @@ export const termsOfServiceDe: LegalText = {
       title: 'Widerrufsrecht',
       paragraphs: [
         'Als Verbraucher hast du das Recht, den Kauf von Coins innerhalb von vierzehn Tagen ohne Angabe von Gründen zu widerrufen. Die Frist endet vierzehn Tage nach dem Tag, an dem der Vertrag zustande kam.',
-        'Um das Recht auszuüben, wählst du „Vertrag hier widerrufen“ bei dem Kauf in deinem Aufladungsprotokoll oder teilst uns in einer anderen eindeutigen Erklärung mit, dass du widerrufst, zum Beispiel per E-Mail an die Adresse auf der Support-Seite. Du kannst das Formular unten verwenden, musst es aber nicht. Was du im Protokoll erklärst, gilt sofort, und wir bestätigen es per E-Mail. Es genügt, dass du die Erklärung vor Ablauf der Frist absendest.',
+        'Um das Recht auszuüben, wählst du „Vertrag hier widerrufen“ bei dem Kauf in deinem Aufladungsprotokoll oder teilst uns in einer anderen eindeutigen Erklärung mit, dass du widerrufst, zum Beispiel per E-Mail an die Adresse auf der Kontaktseite. Du kannst das Formular unten verwenden, musst es aber nicht. Was du im Protokoll erklärst, gilt sofort, und wir bestätigen es per E-Mail. Es genügt, dass du die Erklärung vor Ablauf der Frist absendest.',
         'Widerrufst du, erstatten wir alle Zahlungen für diesen Kauf unverzüglich und spätestens vierzehn Tage nach dem Tag, an dem uns deine Erklärung erreicht hat. Wir verwenden dafür das Zahlungsmittel, das du verwendet hast, und berechnen dir dafür nichts. Die Coins des Kaufs samt Bonus werden von deinem Guthaben abgezogen.',
         'Bei digitalen Inhalten, die sofort bereitgestellt werden, erlischt das Widerrufsrecht vorzeitig. Vor der Zahlung bitten wir dich deshalb, ausdrücklich zuzustimmen, dass wir die Coins sofort nach der Zahlung aktivieren, und zu bestätigen, dass du mit der Aktivierung dein Widerrufsrecht verlierst. Beides bestätigen wir per E-Mail. Ohne diese beiden Zustimmungen können wir keine Coins verkaufen.',
         'Über das gesetzlich Verlangte hinaus nehmen wir einen Widerruf innerhalb der vierzehn Tage auch nach der Aktivierung an, solange die Coins des Kaufs nicht ausgegeben sind. Alle Coins sind gleich: Sie gelten als nicht ausgegeben, solange dein Guthaben alle Coins des Kaufs samt Bonus enthält und du uns keine schuldest.',
@@ -81,7 +81,7 @@ export const termsOfServiceDe: LegalText = {
       id: 'withdrawal-form',
       title: 'Widerrufsformular',
       paragraphs: [
-        'Wenn du einen Kauf widerrufen willst, kannst du dieses Formular kopieren, ausfüllen und an die Adresse auf der Support-Seite senden.',
+        'Wenn du einen Kauf widerrufen willst, kannst du dieses Formular kopieren, ausfüllen und an die Adresse auf der Kontaktseite senden.',
       ],
       items: [
         'An den Betreiber von Olympus:',
@@ -97,7 +97,7 @@ export const termsOfServiceDe: LegalText = {
       id: 'shop',
       title: 'Der Shop',
       paragraphs: [
-        'Der Shop zeigt zu jedem Gegenstand den Preis in OC und daneben einen Preis in Geld, berechnet nach dem kleinsten Coin-Paket. Bei reduzierten Gegenständen zeigt er außerdem den niedrigsten Preis der dreißig Tage vor der Reduzierung. Endet ein Angebot zu einer bestimmten Zeit, zeigt der Shop sie an. Bei befristeten Gegenständen zeigt er, wie lange sie nach der Zustellung halten. Manche Gegenstände sind je Konto oder Zeitraum in der Zahl begrenzt; die Grenze siehst du vor der Bestellung.',
+        'Der Shop zeigt zu jedem Gegenstand den Preis in OC und daneben einen Preis in Geld, berechnet nach dem kleinsten Coin-Paket. Bei reduzierten Gegenständen zeigt er außerdem den niedrigsten Preis der dreißig Tage vor der Reduzierung. Endet ein Angebot zu einer bestimmten Zeit, zeigt der Shop sie an. Bei befristeten Gegenständen zeigt er, wie lange sie nach der Zustellung halten. Manche Gegenstände sind je Konto oder Zeitraum in der Zahl begrenzt; das Limit siehst du vor der Bestellung.',
         'Du kaufst einen Gegenstand für einen deiner Charaktere. Du zahlst den Preis, den du gesehen hast: Hat er sich inzwischen geändert, wird die Bestellung abgelehnt, und du siehst den neuen. Die Preise späterer Bestellungen können abweichen.',
         'Gegenstände sind digitale Inhalte zur Verwendung im Spiel. Sie sind an den Charakter gebunden, der sie erhält, und unterliegen derselben Lizenz wie die Coins, mit denen du bezahlt hast. Ihre Wirkung darf angepasst werden, damit das Spiel ausgewogen bleibt, wie im Abschnitt über Änderungen beschrieben.',
       ],
@@ -106,17 +106,17 @@ export const termsOfServiceDe: LegalText = {
       id: 'gifts',
       title: 'Geschenke',
       paragraphs: [
-        'Du kannst einen Gegenstand des Shops als Geschenk für einen aktiven Charakter eines anderen Spielers kaufen, dessen Namen du eingibst. Ein Geschenk ist deine Bestellung: Du bezahlst es mit deinen Coins, und es zählt zu deinen Grenzen. Es wird sofort geliefert, und du kannst es nicht zurücknehmen. Bitte prüfe den Namen, bevor du bestellst.',
-        'Der andere Spieler sieht deinen Benutzernamen, deine Nachricht und den Gegenstand, aber nicht den Preis. Auch für die Nachricht gelten die Regeln der fairen Nutzung. Scheitert die Lieferung, kehren die Coins auf dein Guthaben zurück, und der andere Spieler hat keinen Anspruch auf den Gegenstand.',
+        'Du kannst einen Gegenstand des Shops als Geschenk für einen aktiven Charakter eines anderen Spielers kaufen, dessen Namen du eingibst. Ein Geschenk ist deine Bestellung: Du bezahlst es mit deinen Coins, und es zählt zu deinen Limits. Es wird sofort zugestellt, und du kannst es nicht zurücknehmen. Bitte prüfe den Namen, bevor du bestellst.',
+        'Der andere Spieler sieht deinen Benutzernamen, deine Nachricht und den Gegenstand, aber nicht den Preis. Auch für die Nachricht gelten die Regeln der fairen Nutzung. Scheitert die Zustellung, kehren die Coins auf dein Guthaben zurück, und der andere Spieler hat keinen Anspruch auf den Gegenstand.',
       ],
     },
     {
       id: 'deliveries',
-      title: 'Lieferungen und Erstattungen',
+      title: 'Zustellungen und Erstattungen',
       paragraphs: [
-        'Alles, was einem Charakter zugeteilt wird, wird zu einer Lieferung, die du in den Protokollen verfolgen kannst: Sie ist vorgemerkt, dann vom Spielserver abgeholt, dann bestätigt. Die meisten Lieferungen sind nach wenigen Minuten bestätigt; während der Wartung eines Spielservers warten sie.',
-        'Versucht ein Spielserver eine Lieferung mehr als einen Tag lang vergeblich, steht sie als verzögert da, bis wir uns darum gekümmert haben. Lässt sich eine Lieferung nicht ausführen, wird sie mit ihrem Grund als gescheitert vermerkt, und die dafür bezahlten Coins kehren selbsttätig auf dein Guthaben zurück. Der Gegenstand eines Gutscheins kommt zurück in dein Gutschein-Inventar. Ein Gegenstand vom Glücksrad wird dort zu einem Gutschein.',
-        'Steht eine Lieferung als bestätigt da und du findest den Gegenstand nicht, wende dich mit der Bestell-ID an den Support. Wir vergleichen unsere Aufzeichnungen mit denen des Spielservers und liefern erneut oder erstatten.',
+        'Alles, was einem Charakter zugeteilt wird, wird zu einer Zustellung, die du in den Protokollen verfolgen kannst: Sie ist vorgemerkt, dann vom Spielserver abgeholt, dann bestätigt. Die meisten Zustellungen sind nach wenigen Minuten bestätigt; während der Wartung eines Spielservers warten sie.',
+        'Gelingt einem Spielserver eine Zustellung mehr als einen Tag lang nicht, wird sie als verzögert angezeigt, bis wir uns darum gekümmert haben. Lässt sich eine Zustellung nicht ausführen, wird sie mit ihrem Grund als gescheitert vermerkt, und die dafür bezahlten Coins kehren automatisch auf dein Guthaben zurück. Der Gegenstand eines Gutscheins kommt zurück in dein Gutschein-Inventar. Ein Gegenstand vom Glücksrad wird dort zu einem Gutschein.',
+        'Wird eine Zustellung als bestätigt angezeigt und du findest den Gegenstand nicht, wende dich mit der Bestell-ID an den Support. Wir vergleichen unsere Aufzeichnungen mit denen des Spielservers und stellen erneut zu oder erstatten.',
       ],
     },
     {
@@ -133,8 +133,8 @@ export const termsOfServiceDe: LegalText = {
       paragraphs: [
         'Das Glücksrad wird mit Tickets gespielt, je Drehung eines. Jede Drehung bringt eine Belohnung und eine Marke. Die Belohnung jeder dreißigsten Drehung seit deinem letzten Jackpot wird aus den Jackpot-Belohnungen gezogen, die jeder anderen aus den regulären. Marken lassen sich zum angezeigten Preis gegen Tickets oder gegen aufgeführte Belohnungen tauschen; ein Tausch lässt sich nicht rückgängig machen. Tickets bekommst du außerdem als Belohnung, durch Gutscheine, im Spiel und vom Support; wir verkaufen sie nicht.',
         'Die Chancen auf jede Belohnung des Rads und auf alles, was eine Zufallskiste enthalten kann, siehst du, bevor du drehst oder kaufst. Mit genau diesen Chancen wird gezogen; sie hängen nicht davon ab, wer du bist, was du ausgegeben oder zuvor gezogen hast, abgesehen vom oben beschriebenen Jackpot.',
-        'Vor der Drehung veröffentlicht das Portal einen Fingerabdruck seines geheimen Startwerts. Danach legst du einen eigenen fest oder nimmst den, den dein Browser vorschlägt. Beide zusammen mit der Nummer der Drehung bestimmen das Ergebnis. Der geheime Startwert wird offengelegt, wenn er ersetzt wird, spätestens dreißig Tage nach seiner ersten Drehung, sodass du jede frühere Drehung selbst nachprüfen kannst. Jede Drehung steht in einem öffentlichen Protokoll, das weder dich noch deinen Charakter nennt; niemand kann sie dort ändern oder entfernen.',
-        'Tickets, Marken und Belohnungen haben keinen Geldwert und werden nicht ausgezahlt. Ein Ergebnis gilt auch dann, wenn die Verbindung abreißt, während sich das Rad dreht; die Belohnung wird trotzdem geliefert. Nimmt das Spiel sie nicht an, behältst du sie als Gutschein.',
+        'Vor der Drehung veröffentlicht das Portal einen Fingerabdruck seines geheimen Seeds. Danach legst du einen eigenen fest oder nimmst den, den dein Browser vorschlägt. Beide zusammen mit der Nummer der Drehung bestimmen das Ergebnis. Der geheime Seed wird offengelegt, wenn er ersetzt wird, spätestens dreißig Tage nach seiner ersten Drehung, sodass du jede frühere Drehung selbst nachprüfen kannst. Jede Drehung steht in einem öffentlichen Protokoll, das weder dich noch deinen Charakter nennt; niemand kann sie dort unbemerkt ändern oder entfernen.',
+        'Tickets, Marken und Belohnungen haben keinen Geldwert und werden nicht ausgezahlt. Ein Ergebnis gilt auch dann, wenn die Verbindung abreißt, während sich das Rad dreht; die Belohnung wird trotzdem zugestellt. Nimmt das Spiel sie nicht an, behältst du sie als Gutschein.',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const termsOfServiceDe: LegalText = {
       paragraphs: [
         'Die Seiten deiner Charaktere, ihre Statistiken und die Ranglisten zeigen, was die Spielserver melden. Sie können verspätet oder unvollständig sein; maßgeblich ist der Stand im Spiel. Fehler, die wir bemerken oder die du dem Support meldest, berichtigen wir.',
         'Andere Spieler sehen den öffentlichen Teil der Seite jedes Charakters, etwa Name, Klasse, Stufen und Aussehen, und seine Plätze in den Ranglisten. In den Einstellungen zur Privatsphäre eines Charakters bestimmst du, ob sie auch Einzelheiten wie Ausrüstung, Inventar, Statistiken und den letzten Besuch sehen und ob er in den Ranglisten erscheint. Das kannst du jederzeit ändern.',
-        'Du kannst Links zur Ausrüstung eines Charakters erstellen. Ein solcher Link zeigt allen Spielern, die ihn haben, was der Charakter in diesem Moment trug, mit Name und Datum und unabhängig von den Einstellungen zur Privatsphäre. Er gilt, bis du ihn löschst oder bis der Charakter oder das Konto gelöscht wird.',
+        'Du kannst Links zur Ausrüstung eines Charakters erstellen. Ein solcher Link zeigt allen Spielern, die ihn haben, was der Charakter in diesem Moment trug, mit Name und Datum unabhängig von den Einstellungen zur Privatsphäre. Er gilt, bis du ihn löschst oder bis der Charakter oder das Konto gelöscht wird.',
         'Charaktere unseres Teams und gesperrter Konten stehen nicht in den Ranglisten, auch nicht in denen vergangener Saisons. Ein Platz in einer Rangliste gibt dir keinen Anspruch auf eine Belohnung, sofern wir keine zugesagt haben.',
       ],
     },
@@ -221,7 +221,7 @@ export const termsOfServiceDe: LegalText = {
       title: 'Recht und Streitigkeiten',
       paragraphs: [
         'Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat, ohne das Übereinkommen der Vereinten Nationen über Verträge über den internationalen Warenkauf. Als Verbraucher behältst du den Schutz der zwingenden Vorschriften des Landes, in dem du lebst, und kannst dort klagen.',
-        'Bitte schreibe zuerst an den Support; das meiste lässt sich so klären. Es steht dir frei, dich an eine Stelle zur Beilegung von Verbraucherstreitigkeiten zu wenden. Ob wir an einem solchen Verfahren teilnehmen, steht, wo das Gesetz es verlangt, auf der Support-Seite.',
+        'Bitte schreibe zuerst an den Support; das meiste lässt sich so klären. Es steht dir frei, dich an eine Stelle zur Beilegung von Verbraucherstreitigkeiten zu wenden. Wo das Gesetz es verlangt, teilen wir dir mit, ob wir an einem solchen Verfahren teilnehmen.',
         'Ist eine Bestimmung dieser Bedingungen unwirksam, bleiben die übrigen in Kraft, und an ihre Stelle tritt die gesetzliche Regel.',
       ],
     },

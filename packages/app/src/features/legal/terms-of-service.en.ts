@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceEn: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   sections: [
     {
@@ -17,7 +17,7 @@ export const termsOfServiceEn: LegalText = {
       id: 'operator',
       title: 'Operator and contact',
       paragraphs: [
-        'Your contract partner is the operator of Olympus, called “we” in these terms. The support page names the operator and gives the address at which you reach us, for questions, complaints, a withdrawal or an appeal against a ban.',
+        'Your contract partner is the operator of Olympus, called “we” in these terms. The contact page, which needs no login, gives the address at which you reach us, for questions, complaints, a withdrawal or an appeal against a ban. There you can also ask for the name and the postal address of the operator.',
         'We write to you at the email address of your account. Please keep it current; what we send there counts as received when you could be expected to read it.',
       ],
     },
@@ -69,7 +69,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Right of withdrawal',
       paragraphs: [
         'As a consumer you have the right to withdraw from a purchase of coins within fourteen days without giving any reason. The period ends fourteen days after the day on which the contract came about.',
-        'To exercise the right, use “Withdraw from contract here” at the purchase in your donation logs, or tell us by another clear statement that you withdraw, for example by email to the address on the support page. You may use the form below but do not have to. What you declare in the logs holds at once, and we confirm it by email. It is enough that you send the statement before the period ends.',
+        'To exercise the right, use “Withdraw from contract here” at the purchase in your donation logs, or tell us by another clear statement that you withdraw, for example by email to the address on the contact page. You may use the form below but do not have to. What you declare in the logs holds at once, and we confirm it by email. It is enough that you send the statement before the period ends.',
         'If you withdraw, we refund all payments received for that purchase without delay, and at the latest fourteen days after the day on which your statement reached us. We use the means of payment that you used and charge you nothing for it. The coins of the purchase, bonus included, are removed from your balance.',
         'The right of withdrawal expires early for digital content that is supplied at once. Before you pay, we therefore ask you to agree expressly that we activate the coins immediately after payment, and to confirm that you know that you lose your right of withdrawal once they are activated. We confirm both by email. Without these two consents we cannot sell coins.',
         'Beyond what the law demands, we accept a withdrawal within the fourteen days even after activation, as long as the coins of the purchase are unspent. Coins are all alike: they count as unspent while your balance holds all coins of the purchase, bonus included, and you owe us none.',
@@ -79,7 +79,7 @@ export const termsOfServiceEn: LegalText = {
       id: 'withdrawal-form',
       title: 'Withdrawal form',
       paragraphs: [
-        'If you want to withdraw from a purchase you can copy this form, complete it and send it to the address on the support page.',
+        'If you want to withdraw from a purchase you can copy this form, complete it and send it to the address on the contact page.',
       ],
       items: [
         'To the operator of Olympus:',
@@ -131,7 +131,7 @@ export const termsOfServiceEn: LegalText = {
       paragraphs: [
         'The fortune wheel is played with tickets, one for each spin. Every spin yields one reward and one token. The reward of every thirtieth spin since your last jackpot is drawn from the jackpot set, that of every other spin from the regular set. Tokens can be exchanged for tickets or for listed rewards at the price shown; an exchange cannot be undone. You also get tickets as rewards, from coupons, in the game and from support; we do not sell them.',
         'The odds of every reward of the wheel, and of everything that a random box can hold, are shown before you spin or buy. They are the odds that the draw uses; they do not depend on who you are, what you have spent or what you drew before, except for the jackpot described above.',
-        'Before you spin, the portal publishes a fingerprint of its secret seed. You then set a seed of your own or take the one that your browser suggests. Both together with the number of the spin determine the result. The secret seed is revealed when it is replaced, at the latest thirty days after its first spin, so that you can verify every earlier spin yourself. Every spin stands in a public log that names neither you nor your character; nobody can change or remove it there.',
+        'Before you spin, the portal publishes a fingerprint of its secret seed. You then set a seed of your own or take the one that your browser suggests. Both together with the number of the spin determine the result. The secret seed is revealed when it is replaced, at the latest thirty days after its first spin, so that you can verify every earlier spin yourself. Every spin is in a public log that names neither you nor your character; nobody can change or remove it there unnoticed.',
         'Tickets, tokens and rewards have no value in money and cannot be cashed in. A result stands even if the connection is lost while the wheel turns; the reward is delivered all the same. If the game does not accept it, you keep it as a coupon.',
       ],
     },
@@ -219,7 +219,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Law and disputes',
       paragraphs: [
         'The law of the country in which the operator is established applies, without the United Nations Convention on Contracts for the International Sale of Goods. As a consumer you keep the protection of the mandatory provisions of the country in which you live, and you may bring an action there.',
-        'Please write to support first; most matters can be settled in that way. You are free to turn to a body for consumer dispute resolution. Whether we take part in such a procedure is stated on the support page where the law requires it.',
+        'Please write to support first; most matters can be settled in that way. You are free to turn to a body for consumer dispute resolution. We tell you whether we take part in such a procedure where the law requires it.',
         'If a provision of these terms is invalid, the others remain in force, and the statutory rule takes its place.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceEs: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Esta versión en español es una traducción para facilitarte la lectura. La versión vinculante es la inglesa. Tus derechos imperativos como consumidor no se ven afectados.',
@@ -19,7 +19,7 @@ export const termsOfServiceEs: LegalText = {
       id: 'operator',
       title: 'Operador y contacto',
       paragraphs: [
-        'Tu parte contratante es el operador de Olympus, denominado «nosotros» en estas condiciones. La página de soporte indica quién es el operador y la dirección en la que puedes contactarnos para consultas, reclamaciones, un desistimiento o un recurso contra una suspensión.',
+        'Tu parte contratante es el operador de Olympus, denominado «nosotros» en estas condiciones. En la página de contacto, que no requiere iniciar sesión, figura la dirección en la que puedes contactarnos para consultas, reclamaciones, un desistimiento o un recurso contra una suspensión. Allí también puedes preguntar por el nombre y la dirección postal del operador.',
         'Te escribimos a la dirección de correo electrónico de tu cuenta. Mantenla actualizada, por favor; lo que enviemos allí se considerará recibido cuando quepa esperar que lo hayas leído.',
       ],
     },
@@ -70,8 +70,8 @@ export const termsOfServiceEs: LegalText = {
       id: 'withdrawal',
       title: 'Derecho de desistimiento',
       paragraphs: [
-        'Como consumidor, tienes derecho a desistir de una compra de monedas en un plazo de catorce días sin necesidad de justificación. El plazo expira a los catorce días naturales del día de la celebración del contrato.',
-        'Para ejercer este derecho, utiliza «Desistir del contrato aquí» junto a la compra en tu historial de donaciones, o comunícanos tu desistimiento mediante otra declaración inequívoca, por ejemplo, por correo electrónico a la dirección que figura en la página de soporte. Puedes usar el formulario que aparece más abajo, pero no es obligatorio. Lo que declares en el historial surte efecto de inmediato y lo confirmamos por correo electrónico. Basta con que envíes la declaración antes de que venza el plazo.',
+        'Como consumidor, tienes derecho a desistir de una compra de monedas en un plazo de catorce días sin necesidad de justificación. El plazo expira catorce días naturales después del día en que se celebró el contrato.',
+        'Para ejercer este derecho, utiliza «Desistir del contrato aquí» junto a la compra en tu historial de donaciones, o comunícanos tu desistimiento mediante otra declaración inequívoca, por ejemplo, por correo electrónico a la dirección que figura en la página de contacto. Puedes usar el formulario que aparece más abajo, pero no es obligatorio. Lo que declares en el historial surte efecto de inmediato y lo confirmamos por correo electrónico. Basta con que envíes la declaración antes de que venza el plazo.',
         'Si desistes, te reembolsamos todos los pagos recibidos por esa compra sin demora indebida y, a más tardar, catorce días después del día en que recibamos tu declaración. Utilizamos el mismo medio de pago que empleaste y no te cobramos nada por ello. Las monedas de la compra, bonificación incluida, se descuentan de tu saldo.',
         'El derecho de desistimiento se extingue antes de tiempo cuando el contenido digital se suministra de inmediato. Por eso, antes de pagar te pedimos que aceptes expresamente que activemos las monedas inmediatamente después del pago y que confirmes que sabes que pierdes tu derecho de desistimiento una vez activadas. Confirmamos ambas cosas por correo electrónico. Sin estos dos consentimientos no podemos vender monedas.',
         'Más allá de lo que exige la ley, aceptamos el desistimiento dentro de los catorce días incluso después de la activación, siempre que las monedas de la compra no se hayan gastado. Todas las monedas son iguales: se consideran no gastadas mientras tu saldo contenga todas las monedas de la compra, bonificación incluida, y no nos debas ninguna.',
@@ -81,7 +81,7 @@ export const termsOfServiceEs: LegalText = {
       id: 'withdrawal-form',
       title: 'Formulario de desistimiento',
       paragraphs: [
-        'Si quieres desistir de una compra, puedes copiar este formulario, rellenarlo y enviarlo a la dirección que figura en la página de soporte.',
+        'Si quieres desistir de una compra, puedes copiar este formulario, rellenarlo y enviarlo a la dirección que figura en la página de contacto.',
       ],
       items: [
         'A la atención del operador de Olympus:',
@@ -133,7 +133,7 @@ export const termsOfServiceEs: LegalText = {
       paragraphs: [
         'A la rueda de la fortuna se juega con tiques, uno por giro. Cada giro da una recompensa y una ficha. La recompensa de cada trigésimo giro desde tu último jackpot se sortea del grupo de jackpot; la de los demás giros, del grupo normal. Las fichas se pueden canjear por tiques o por las recompensas indicadas al precio que se muestra; un canje no se puede deshacer. También consigues tiques como recompensa, con cupones, en el juego y a través del soporte; no los vendemos.',
         'Las probabilidades de cada recompensa de la rueda y de todo lo que puede contener una caja aleatoria se muestran antes de girar o comprar. Son las que se usan en el sorteo; no dependen de quién eres, de lo que has gastado ni de lo que te ha tocado antes, salvo por el jackpot descrito arriba.',
-        'Antes de que gires, el portal publica una huella de su semilla secreta. Después fijas una semilla propia o aceptas la que sugiere tu navegador. Ambas, junto con el número del giro, determinan el resultado. La semilla secreta se revela cuando se sustituye, a más tardar treinta días después de su primer giro, de modo que puedas verificar por tu cuenta cada giro anterior. Cada giro figura en un registro público que no te nombra ni a ti ni a tu personaje; nadie puede modificarlo ni eliminarlo de allí.',
+        'Antes de que gires, el portal publica una huella de su semilla secreta. Después fijas una semilla propia o aceptas la que sugiere tu navegador. Ambas, junto con el número del giro, determinan el resultado. La semilla secreta se revela cuando se sustituye, a más tardar treinta días después de su primer giro, de modo que puedas verificar por tu cuenta cada giro anterior. Cada giro figura en un registro público que no te nombra ni a ti ni a tu personaje; nadie puede modificarlo ni eliminarlo de allí sin que se note.',
         'Los tiques, las fichas y las recompensas no tienen valor monetario y no se pueden convertir en dinero. El resultado es válido aunque se pierda la conexión mientras gira la rueda; la recompensa se entrega igualmente. Si el juego no la acepta, la conservas como cupón.',
       ],
     },
@@ -160,7 +160,7 @@ export const termsOfServiceEs: LegalText = {
       title: 'Uso leal',
       paragraphs: ['El portal lo comparten muchas personas. Cuando lo utilices, no puedes'],
       items: [
-        'perturbarlo ni sobrecargarlo, buscar sus puntos débiles sin nuestro acuerdo ni leer datos que no están destinados a ti;',
+        'perturbarlo ni sobrecargarlo, buscar sus puntos débiles sin nuestro consentimiento ni leer datos que no están destinados a ti;',
         'usar bots, scripts o clientes manipulados, ni aprovechar un error en lugar de comunicarlo;',
         'comerciar con cuentas, monedas, cupones, objetos o tiques por dinero o al margen de los medios que ofrece el juego;',
         'pagar con medios que no son tuyos ni revertir un pago legítimo;',
@@ -221,7 +221,7 @@ export const termsOfServiceEs: LegalText = {
       title: 'Ley aplicable y litigios',
       paragraphs: [
         'Se aplica la ley del país en el que está establecido el operador, con exclusión de la Convención de las Naciones Unidas sobre los Contratos de Compraventa Internacional de Mercaderías. Como consumidor, conservas la protección de las disposiciones imperativas del país en el que vives y puedes interponer allí una demanda.',
-        'Escribe primero al soporte, por favor; la mayoría de los asuntos pueden resolverse así. Puedes acudir libremente a una entidad de resolución de litigios de consumo. Si la ley lo exige, la página de soporte indica si participamos en un procedimiento de este tipo.',
+        'Escribe primero al soporte, por favor; la mayoría de los asuntos pueden resolverse así. Puedes acudir libremente a una entidad de resolución de litigios de consumo. Si la ley lo exige, te decimos si participamos en un procedimiento de este tipo.',
         'Si una disposición de estas condiciones es inválida, las demás siguen en vigor y en su lugar se aplica la norma legal.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceFr: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Cette version française est une traduction destinée à faciliter ta lecture. Seule la version anglaise fait foi. Tes droits impératifs de consommateur n’en sont pas affectés.',
@@ -10,7 +10,7 @@ export const termsOfServiceFr: LegalText = {
       id: 'scope',
       title: 'Objet des présentes conditions',
       paragraphs: [
-        'Les présentes conditions s’appliquent entre toi et l’exploitant d’Olympus lorsque tu utilises le portail Olympus\u00a0: le compte, l’achat d’Olympus Coins, la boutique, les cadeaux, les coupons, la roue de la fortune, tes personnages avec leurs pages et leurs statistiques, les classements et le téléchargement du lanceur.',
+        'Les présentes conditions s’appliquent entre toi et l’exploitant d’Olympus lorsque tu utilises le portail Olympus\u00a0: le compte, l’achat d’Olympus Coins, la boutique, les cadeaux, les coupons, la roue de la fortune, tes personnages avec leurs pages et leurs statistiques, les classements et le téléchargement du launcher.',
         'Elles s’appliquent dans la version que tu as acceptée lors de ton inscription ou de ton dernier achat de coins, ou dans celle qui est entrée en vigueur conformément à la section sur les modifications. Tu peux lire et enregistrer ici la version en vigueur à tout moment, sans compte.',
         'Lorsque les présentes conditions t’accordent moins que le droit impératif de la consommation du pays où tu vis, ce droit prévaut.',
       ],
@@ -19,7 +19,7 @@ export const termsOfServiceFr: LegalText = {
       id: 'operator',
       title: 'Exploitant et contact',
       paragraphs: [
-        'Ton cocontractant est l’exploitant d’Olympus, désigné par «\u00a0nous\u00a0» dans les présentes conditions. La page d’assistance indique son nom et l’adresse à laquelle tu peux nous joindre pour une question, une réclamation, une rétractation ou un recours contre un bannissement.',
+        'Ton cocontractant est l’exploitant d’Olympus, désigné par «\u00a0nous\u00a0» dans les présentes conditions. La page de contact, accessible sans connexion, donne l’adresse à laquelle tu peux nous joindre pour une question, une réclamation, une rétractation ou un recours contre un bannissement. Tu peux aussi y demander le nom et l’adresse postale de l’exploitant.',
         'Nous t’écrivons à l’adresse e-mail de ton compte. Merci de la tenir à jour\u00a0; ce que nous y envoyons est réputé reçu dès lors que l’on pouvait s’attendre à ce que tu le lises.',
       ],
     },
@@ -71,7 +71,7 @@ export const termsOfServiceFr: LegalText = {
       title: 'Droit de rétractation',
       paragraphs: [
         'En tant que consommateur, tu as le droit de te rétracter d’un achat de coins sans donner de motif dans un délai de quatorze jours. Le délai expire quatorze jours après le jour de la conclusion du contrat.',
-        'Pour exercer ce droit, utilise «\u00a0Se rétracter du contrat ici\u00a0» à côté de l’achat dans ton historique des dons, ou fais-nous part de ta rétractation par une autre déclaration dénuée d’ambiguïté, par exemple par e-mail à l’adresse indiquée sur la page d’assistance. Tu peux utiliser le formulaire ci-dessous, mais ce n’est pas obligatoire. Ce que tu déclares dans l’historique vaut immédiatement, et nous te le confirmons par e-mail. Il suffit que tu envoies la déclaration avant l’expiration du délai.',
+        'Pour exercer ce droit, utilise «\u00a0Se rétracter du contrat ici\u00a0» à côté de l’achat dans ton historique des dons, ou fais-nous part de ta rétractation par une autre déclaration dénuée d’ambiguïté, par exemple par e-mail à l’adresse indiquée sur la page de contact. Tu peux utiliser le formulaire ci-dessous, mais ce n’est pas obligatoire. Ce que tu déclares dans l’historique vaut immédiatement, et nous te le confirmons par e-mail. Il suffit que tu envoies la déclaration avant l’expiration du délai.',
         'Si tu te rétractes, nous remboursons tous les paiements reçus pour cet achat sans retard excessif et au plus tard quatorze jours après le jour où ta déclaration nous est parvenue. Nous utilisons le moyen de paiement que tu as employé et ne te facturons rien pour cela. Les coins de l’achat, bonus compris, sont retirés de ton solde.',
         'Le droit de rétractation s’éteint de façon anticipée pour un contenu numérique fourni immédiatement. Avant le paiement, nous te demandons donc d’accepter expressément que nous activions les coins immédiatement après le paiement et de confirmer que tu sais que tu perds ton droit de rétractation une fois qu’ils sont activés. Nous confirmons les deux par e-mail. Sans ces deux consentements, nous ne pouvons pas vendre de coins.',
         'Au-delà de ce qu’exige la loi, nous acceptons une rétractation dans les quatorze jours même après l’activation, tant que les coins de l’achat ne sont pas dépensés. Tous les coins se valent\u00a0: ils sont considérés comme non dépensés tant que ton solde contient tous les coins de l’achat, bonus compris, et que tu ne nous en dois aucun.',
@@ -81,7 +81,7 @@ export const termsOfServiceFr: LegalText = {
       id: 'withdrawal-form',
       title: 'Formulaire de rétractation',
       paragraphs: [
-        'Si tu veux te rétracter d’un achat, tu peux copier ce formulaire, le remplir et l’envoyer à l’adresse indiquée sur la page d’assistance.',
+        'Si tu veux te rétracter d’un achat, tu peux copier ce formulaire, le remplir et l’envoyer à l’adresse indiquée sur la page de contact.',
       ],
       items: [
         'À l’attention de l’exploitant d’Olympus\u00a0:',
@@ -133,7 +133,7 @@ export const termsOfServiceFr: LegalText = {
       paragraphs: [
         'On joue à la roue de la fortune avec des tickets, un par tour. Chaque tour rapporte une récompense et un jeton. La récompense de chaque trentième tour depuis ton dernier jackpot est tirée du lot jackpot, celle de tout autre tour du lot standard. Les jetons peuvent être échangés contre des tickets ou contre les récompenses indiquées, au prix affiché\u00a0; un échange ne peut pas être annulé. Tu obtiens aussi des tickets comme récompense, par des coupons, dans le jeu et auprès de l’assistance\u00a0; nous n’en vendons pas.',
         'Les chances d’obtenir chaque récompense de la roue, et tout ce que peut contenir une boîte aléatoire, sont affichées avant que tu lances la roue ou que tu achètes. Ce sont elles qui servent au tirage\u00a0; elles ne dépendent ni de qui tu es, ni de ce que tu as dépensé, ni de ce que tu as déjà tiré, à l’exception du jackpot décrit ci-dessus.',
-        'Avant que tu lances la roue, le portail publie une empreinte de sa graine secrète. Tu choisis ensuite ta propre graine ou tu prends celle que ton navigateur suggère. Les deux, avec le numéro du tour, déterminent le résultat. La graine secrète est révélée lorsqu’elle est remplacée, au plus tard trente jours après son premier tour, de sorte que tu peux vérifier toi-même chaque tour précédent. Chaque tour figure dans un registre public qui ne nomme ni toi ni ton personnage\u00a0; personne ne peut l’y modifier ni l’en retirer.',
+        'Avant que tu lances la roue, le portail publie une empreinte de sa graine secrète. Tu choisis ensuite ta propre graine ou tu prends celle que ton navigateur suggère. Les deux, avec le numéro du tour, déterminent le résultat. La graine secrète est révélée lorsqu’elle est remplacée, au plus tard trente jours après son premier tour, de sorte que tu peux vérifier toi-même chaque tour précédent. Chaque tour figure dans un journal public qui ne nomme ni toi ni ton personnage\u00a0; personne ne peut l’y modifier ni l’en retirer sans que cela se remarque.',
         'Les tickets, les jetons et les récompenses n’ont aucune valeur monétaire et ne peuvent pas être convertis en argent. Un résultat reste acquis même si la connexion est perdue pendant que la roue tourne\u00a0; la récompense est livrée malgré tout. Si le jeu ne l’accepte pas, tu la gardes sous forme de coupon.',
       ],
     },
@@ -142,7 +142,7 @@ export const termsOfServiceFr: LegalText = {
       title: 'Personnages',
       paragraphs: [
         'Un compte peut contenir jusqu’à huit personnages, dont quatre au plus peuvent être désactivés. Tu peux activer un personnage par semaine. Les personnages ne peuvent être activés et désactivés que lorsque tout le compte est hors ligne dans le jeu. Le dernier personnage actif ne peut pas être désactivé et, en règle générale, un personnage qui vend ou enchérit au bazar non plus. Un échange prend effet dès que le serveur de jeu le confirme\u00a0; si une activation échoue, tu peux en faire une autre à la place.',
-        'Si tu confirmes une sélection définitive des personnages à garder, les autres sont supprimés pour toujours, avec leur or, leurs niveaux, leurs familiers et leurs partenaires. Avant ta confirmation, le portail indique ce qui est supprimé, quelles annonces et enchères vont au personnage que tu choisis et quels objets deviennent des coupons. Tu peux annuler une sélection confirmée jusqu’au moment qui y est indiqué, mais plus après. Si tes personnages ou tes objets ont changé d’ici là, nous te redemandons ton accord. Tant qu’une sélection est ouverte, tu ne peux ni échanger de personnages, ni acheter ou attribuer quoi que ce soit pour ceux qui seront supprimés.',
+        'Si tu confirmes une sélection définitive des personnages à garder, les autres sont supprimés pour toujours, avec leur or, leurs niveaux, leurs familiers et leurs partenaires. Avant ta confirmation, le portail indique ce qui est supprimé, quelles annonces et enchères vont au personnage que tu choisis et quels objets deviennent des coupons. Tu peux annuler une sélection confirmée jusqu’au moment qui y est indiqué, mais plus après. Si tes personnages ou tes objets ont changé d’ici là, nous te posons de nouveau la question. Tant qu’une sélection est ouverte, tu ne peux ni échanger de personnages, ni acheter ou attribuer quoi que ce soit pour ceux qui seront supprimés.',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const termsOfServiceFr: LegalText = {
       id: 'rights',
       title: 'Droits sur le portail et le jeu',
       paragraphs: [
-        'Olympus, ses logiciels, images, textes, musiques et signes distinctifs appartiennent à l’exploitant ou à ceux qui nous les ont concédés sous licence. Tu peux utiliser le portail et le lanceur pour jouer à titre privé. Les éléments sous licence libre sont régis par cette licence\u00a0; la page d’assistance indique leurs auteurs.',
+        'Olympus, ses logiciels, images, textes, musiques et signes distinctifs appartiennent à l’exploitant ou à ceux qui nous les ont concédés sous licence. Tu peux utiliser le portail et le launcher pour jouer à titre privé. Les éléments sous licence libre sont régis par cette licence\u00a0; la page d’assistance indique leurs auteurs.',
       ],
     },
     {
@@ -206,7 +206,7 @@ export const termsOfServiceFr: LegalText = {
       id: 'ending',
       title: 'Fin du contrat',
       paragraphs: [
-        'Tu peux demander la suppression de ton compte à tout moment, sans donner de motif. Elle est effectuée au bout de quatorze jours, pendant lesquels tu peux revenir dessus. Les personnages, les objets et les coins non dépensés sont alors perdus\u00a0; merci de les utiliser avant ou de te rétracter des achats en cours.',
+        'Tu peux demander la suppression de ton compte à tout moment, sans donner de motif. Elle est effectuée au bout de quatorze jours, pendant lesquels tu peux l’annuler. Les personnages, les objets et les coins non dépensés sont alors perdus\u00a0; merci de les utiliser avant ou de te rétracter des achats en cours.',
         'Nous pouvons résilier le contrat par e-mail avec un préavis de trente jours, par exemple si le portail ferme. Chacune des parties peut le résilier sans préavis pour un motif grave. Ton droit légal au remboursement des coins que tu as achetés et n’as pas pu dépenser demeure.',
       ],
     },
@@ -223,7 +223,7 @@ export const termsOfServiceFr: LegalText = {
       title: 'Droit applicable et litiges',
       paragraphs: [
         'Le droit applicable est celui du pays où l’exploitant est établi, à l’exclusion de la Convention des Nations Unies sur les contrats de vente internationale de marchandises. En tant que consommateur, tu conserves la protection des dispositions impératives du pays où tu vis, et tu peux y agir en justice.',
-        'Merci d’écrire d’abord à l’assistance\u00a0; la plupart des questions peuvent se régler ainsi. Tu es libre de t’adresser à un organisme de règlement des litiges de consommation. La page d’assistance indique, lorsque la loi l’exige, si nous participons à une telle procédure.',
+        'Merci d’écrire d’abord à l’assistance\u00a0; la plupart des questions peuvent se régler ainsi. Tu es libre de t’adresser à un organisme de règlement des litiges de consommation. Lorsque la loi l’exige, nous t’indiquons si nous participons à une telle procédure.',
         'Si une disposition des présentes conditions est invalide, les autres restent en vigueur et la règle légale la remplace.',
       ],
     },

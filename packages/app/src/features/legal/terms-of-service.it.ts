@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceIt: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Questa versione italiana è una traduzione che serve a facilitarti la lettura. Fa fede la versione inglese. I tuoi diritti inderogabili di consumatore restano impregiudicati.',
@@ -19,15 +19,15 @@ export const termsOfServiceIt: LegalText = {
       id: 'operator',
       title: 'Gestore e contatti',
       paragraphs: [
-        'La tua controparte contrattuale è il gestore di Olympus, indicato con «noi» nei presenti termini. La pagina di assistenza riporta il nome del gestore e l’indirizzo al quale puoi contattarci per domande, reclami, un recesso o un ricorso contro un ban.',
-        'Ti scriviamo all’indirizzo e-mail del tuo account. Tienilo aggiornato, per favore; ciò che inviamo lì si considera ricevuto quando ci si poteva attendere che tu lo leggessi.',
+        'La tua controparte contrattuale è il gestore di Olympus, indicato con «noi» nei presenti termini. Nella pagina dei contatti, che non richiede l’accesso, trovi l’indirizzo al quale puoi contattarci per domande, reclami, un recesso o un ricorso contro un ban. Lì puoi anche chiedere il nome e l’indirizzo postale del gestore.',
+        'Ti scriviamo all’indirizzo email del tuo account. Tienilo aggiornato, per favore; ciò che inviamo lì si considera ricevuto quando ci si poteva attendere che tu lo leggessi.',
       ],
     },
     {
       id: 'account',
       title: 'Il tuo account',
       paragraphs: [
-        'Per usare il portale ti serve un account. Lo crei con un nome utente, un indirizzo e-mail e una password e lo attivi tramite il link che ti inviamo per e-mail. Il contratto relativo all’account decorre dall’attivazione. L’account in sé è gratuito.',
+        'Per usare il portale ti serve un account. Lo crei con un nome utente, un indirizzo email e una password e lo attivi tramite il link che ti inviamo per email. Il contratto relativo all’account decorre dall’attivazione. L’account in sé è gratuito.',
         'Se nel luogo in cui vivi non hai ancora raggiunto la maggiore età, puoi registrarti e acquistare coin solo con il consenso di un genitore o di un tutore. Possiamo chiedere una prova di tale consenso.',
         'Un account appartiene a una sola persona fisica. Non puoi venderlo, darlo in affitto, regalarlo o lasciarlo usare ad altri.',
       ],
@@ -62,7 +62,7 @@ export const termsOfServiceIt: LegalText = {
       paragraphs: [
         'Gli importi nella pagina di acquisto, con il loro bonus e il prezzo totale comprensivo di imposta sul valore aggiunto, sono un invito a ordinare. Fai un’offerta vincolante quando, dopo aver scelto importo e metodo di pagamento e aver spuntato i consensi, procedi al pagamento sicuro. Il contratto si conclude quando confermiamo il pagamento e accreditiamo i coin.',
         'Il pagamento avviene sulla pagina del fornitore di servizi di pagamento. I dati della carta vengono inseriti lì e non ci pervengono mai. Se il pagamento non va a buon fine, non si conclude alcun contratto e nulla viene accreditato.',
-        'Accreditiamo i coin non appena il fornitore ha verificato il pagamento, di norma entro pochi secondi. Confermiamo per e-mail l’acquisto insieme ai consensi che hai prestato.',
+        'Accreditiamo i coin non appena il fornitore ha verificato il pagamento, di norma entro pochi secondi. Confermiamo per email l’acquisto insieme ai consensi che hai prestato.',
         'Se un pagamento viene stornato dopo l’accredito dei coin, ci riprendiamo i coin di quell’acquisto. Se sono già stati spesi, ci devi l’importo mancante e non puoi spendere altri coin finché non è saldato. Puoi comunque continuare ad accedere.',
       ],
     },
@@ -71,9 +71,9 @@ export const termsOfServiceIt: LegalText = {
       title: 'Diritto di recesso',
       paragraphs: [
         'In quanto consumatore hai il diritto di recedere da un acquisto di coin entro quattordici giorni senza indicarne i motivi. Il periodo scade quattordici giorni dopo il giorno della conclusione del contratto.',
-        'Per esercitare il diritto, usa «Recedi dal contratto qui» accanto all’acquisto nel tuo registro donazioni, oppure comunicaci il recesso con un’altra dichiarazione esplicita, per esempio per e-mail all’indirizzo indicato nella pagina di assistenza. Puoi usare il modulo qui sotto, ma non è obbligatorio. Ciò che dichiari nel registro vale subito e te lo confermiamo per e-mail. È sufficiente che tu invii la dichiarazione prima della scadenza del periodo.',
+        'Per esercitare il diritto, usa «Recedi dal contratto qui» accanto all’acquisto nel tuo registro donazioni, oppure comunicaci il recesso con un’altra dichiarazione esplicita, per esempio per email all’indirizzo indicato nella pagina dei contatti. Puoi usare il modulo qui sotto, ma non è obbligatorio. Ciò che dichiari nel registro vale subito e te lo confermiamo per email. È sufficiente che tu invii la dichiarazione prima della scadenza del periodo.',
         'Se recedi, rimborsiamo tutti i pagamenti ricevuti per quell’acquisto senza indebito ritardo e in ogni caso entro quattordici giorni dal giorno in cui ci è pervenuta la tua dichiarazione. Usiamo il mezzo di pagamento che hai usato tu e non ti addebitiamo nulla per questo. I coin dell’acquisto, bonus compreso, vengono tolti dal tuo saldo.',
-        'Per i contenuti digitali forniti immediatamente il diritto di recesso si estingue in anticipo. Prima del pagamento ti chiediamo perciò di acconsentire espressamente all’attivazione dei coin subito dopo il pagamento e di confermare di sapere che, una volta attivati, perdi il diritto di recesso. Confermiamo entrambe le cose per e-mail. Senza questi due consensi non possiamo vendere coin.',
+        'Per i contenuti digitali forniti immediatamente il diritto di recesso si estingue in anticipo. Prima del pagamento ti chiediamo perciò di acconsentire espressamente all’attivazione dei coin subito dopo il pagamento e di confermare di sapere che, una volta attivati, perdi il diritto di recesso. Confermiamo entrambe le cose per email. Senza questi due consensi non possiamo vendere coin.',
         'Oltre a quanto richiesto dalla legge, accettiamo un recesso entro i quattordici giorni anche dopo l’attivazione, purché i coin dell’acquisto non siano stati spesi. I coin sono tutti uguali: si considerano non spesi finché il tuo saldo contiene tutti i coin dell’acquisto, bonus compreso, e non ce ne devi alcuno.',
       ],
     },
@@ -81,7 +81,7 @@ export const termsOfServiceIt: LegalText = {
       id: 'withdrawal-form',
       title: 'Modulo di recesso',
       paragraphs: [
-        'Se vuoi recedere da un acquisto puoi copiare questo modulo, compilarlo e inviarlo all’indirizzo indicato nella pagina di assistenza.',
+        'Se vuoi recedere da un acquisto puoi copiare questo modulo, compilarlo e inviarlo all’indirizzo indicato nella pagina dei contatti.',
       ],
       items: [
         'Al gestore di Olympus:',
@@ -133,7 +133,7 @@ export const termsOfServiceIt: LegalText = {
       paragraphs: [
         'Alla ruota della fortuna si gioca con i biglietti, uno per ogni giro. Ogni giro dà un premio e un gettone. Il premio di ogni trentesimo giro dal tuo ultimo jackpot viene estratto dal gruppo jackpot, quello di ogni altro giro dal gruppo normale. I gettoni possono essere cambiati con biglietti o con i premi elencati, al prezzo mostrato; un cambio non può essere annullato. Ricevi biglietti anche come premi, dai coupon, nel gioco e dall’assistenza; non li vendiamo.',
         'Le probabilità di ogni premio della ruota, e di tutto ciò che una scatola casuale può contenere, sono mostrate prima che tu giri la ruota o acquisti. Sono quelle usate per l’estrazione; non dipendono da chi sei, da quanto hai speso o da che cosa hai estratto in precedenza, fatta eccezione per il jackpot descritto sopra.',
-        'Prima che tu giri la ruota, il portale pubblica un’impronta del suo seed segreto. Poi imposti un seed tuo o accetti quello suggerito dal tuo browser. Entrambi, insieme al numero del giro, determinano il risultato. Il seed segreto viene rivelato quando è sostituito, al più tardi trenta giorni dopo il suo primo giro, così puoi verificare di persona ogni giro precedente. Ogni giro figura in un registro pubblico che non nomina né te né il tuo personaggio; nessuno può modificarlo o rimuoverlo da lì.',
+        'Prima che tu giri la ruota, il portale pubblica un’impronta del suo seed segreto. Poi imposti un seed tuo o accetti quello suggerito dal tuo browser. Entrambi, insieme al numero del giro, determinano il risultato. Il seed segreto viene rivelato quando è sostituito, al più tardi trenta giorni dopo il suo primo giro, così puoi verificare di persona ogni giro precedente. Ogni giro figura in un registro pubblico che non nomina né te né il tuo personaggio; nessuno può modificarlo o rimuoverlo da lì senza che si noti.',
         'Biglietti, gettoni e premi non hanno valore in denaro e non possono essere convertiti in denaro. Un risultato resta valido anche se la connessione cade mentre la ruota gira; il premio viene comunque consegnato. Se il gioco non lo accetta, lo conservi come coupon.',
       ],
     },
@@ -205,7 +205,7 @@ export const termsOfServiceIt: LegalText = {
       title: 'Fine del contratto',
       paragraphs: [
         'Puoi far eliminare il tuo account in qualsiasi momento, senza indicarne i motivi. L’eliminazione viene eseguita dopo quattordici giorni, durante i quali puoi annullarla. Con essa vanno persi personaggi, oggetti e coin non spesi; usali prima, per favore, oppure recedi dagli acquisti ancora aperti.',
-        'Possiamo disdire il contratto per e-mail con un preavviso di trenta giorni, per esempio se il portale chiude. Ciascuna parte può recedere senza preavviso per giusta causa. Resta fermo il tuo diritto di legge al rimborso dei coin che hai acquistato e non hai potuto spendere.',
+        'Possiamo disdire il contratto per email con un preavviso di trenta giorni, per esempio se il portale chiude. Ciascuna parte può recedere senza preavviso per giusta causa. Resta fermo il tuo diritto di legge al rimborso dei coin che hai acquistato e non hai potuto spendere.',
       ],
     },
     {
@@ -213,7 +213,7 @@ export const termsOfServiceIt: LegalText = {
       title: 'Modifiche',
       paragraphs: [
         'Possiamo sviluppare il portale e l’offerta del negozio e adeguare gli oggetti quando lo richiedono la sicurezza, l’equilibrio del gioco o un cambiamento della legge o della tecnologia, purché ciò non ti costi nulla e sia ragionevole per te. Se una modifica incide su contenuti a pagamento in misura più che lieve, te lo diciamo prima e puoi porre fine al contratto gratuitamente entro trenta giorni.',
-        'Annunciamo le modifiche dei presenti termini per e-mail almeno trenta giorni prima che si applichino, indicando che cosa cambia e perché. Le modifiche che ti svantaggiano su un punto essenziale si applicano solo se le accetti. Se non le accetti, continuano ad applicarsi i termini precedenti; in tal caso possiamo disdire il contratto come descritto sopra.',
+        'Annunciamo le modifiche dei presenti termini per email almeno trenta giorni prima che si applichino, indicando che cosa cambia e perché. Le modifiche che ti svantaggiano su un punto essenziale si applicano solo se le accetti. Se non le accetti, continuano ad applicarsi i termini precedenti; in tal caso possiamo disdire il contratto come descritto sopra.',
       ],
     },
     {
@@ -221,7 +221,7 @@ export const termsOfServiceIt: LegalText = {
       title: 'Legge applicabile e controversie',
       paragraphs: [
         'Si applica la legge del paese in cui ha sede il gestore, con esclusione della Convenzione delle Nazioni Unite sui contratti di compravendita internazionale di merci. In quanto consumatore conservi la tutela delle disposizioni inderogabili del paese in cui vivi, e puoi agire in giudizio lì.',
-        'Scrivi prima all’assistenza, per favore; la maggior parte delle questioni si risolve così. Puoi rivolgerti liberamente a un organismo di risoluzione delle controversie dei consumatori. Ove la legge lo richieda, la pagina di assistenza indica se partecipiamo a una procedura di questo tipo.',
+        'Scrivi prima all’assistenza, per favore; la maggior parte delle questioni si risolve così. Puoi rivolgerti liberamente a un organismo di risoluzione delle controversie dei consumatori. Ove la legge lo richieda, ti diciamo se partecipiamo a una procedura di questo tipo.',
         'Se una disposizione dei presenti termini è invalida, le altre restano in vigore e al suo posto si applica la norma di legge.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServicePl: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Ta polska wersja jest tłumaczeniem, które ma ułatwić ci lekturę. Wiążąca jest wersja angielska. Nie narusza to twoich bezwzględnie obowiązujących praw konsumenta.',
@@ -19,7 +19,7 @@ export const termsOfServicePl: LegalText = {
       id: 'operator',
       title: 'Operator i kontakt',
       paragraphs: [
-        'Stroną umowy z tobą jest operator Olympus, nazywany w regulaminie „my”. Strona pomocy podaje operatora oraz adres, pod którym możesz się z nami skontaktować w sprawie pytań, reklamacji, odstąpienia od umowy lub odwołania od blokady.',
+        'Stroną umowy z tobą jest operator Olympus, nazywany w regulaminie „my”. Na stronie kontaktowej, która nie wymaga logowania, znajdziesz adres, pod którym możesz się z nami skontaktować w sprawie pytań, reklamacji, odstąpienia od umowy lub odwołania od blokady. Możesz tam też zapytać o nazwę i adres pocztowy operatora.',
         'Piszemy na adres e-mail twojego konta. Dbaj o jego aktualność; to, co tam wysyłamy, uznaje się za doręczone z chwilą, gdy można się spodziewać, że się z tym zapoznasz.',
       ],
     },
@@ -61,8 +61,8 @@ export const termsOfServicePl: LegalText = {
       title: 'Zakup monet',
       paragraphs: [
         'Kwoty na stronie zakupu, wraz z bonusem i łączną ceną z podatkiem od towarów i usług, są zaproszeniem do złożenia zamówienia. Wiążącą ofertę składasz, gdy po wyborze kwoty i metody płatności oraz zaznaczeniu zgód przechodzisz do bezpiecznej płatności. Umowa zostaje zawarta, gdy potwierdzimy płatność i zaksięgujemy monety.',
-        'Płatność odbywa się na stronie dostawcy płatności. Dane karty podaje się tam i nigdy do nas nie trafiają. Jeśli płatność się nie powiedzie, umowa nie zostaje zawarta i nic nie jest księgowane.',
-        'Monety księgujemy od razu po zweryfikowaniu płatności przez dostawcę, zwykle w ciągu kilku sekund. Zakup wraz z udzielonymi przez ciebie zgodami potwierdzamy e-mailem.',
+        'Płatność odbywa się na stronie operatora płatności. Dane karty podaje się tam i nigdy do nas nie trafiają. Jeśli płatność się nie powiedzie, umowa nie zostaje zawarta i nic nie jest księgowane.',
+        'Monety księgujemy od razu po zweryfikowaniu płatności przez operatora płatności, zwykle w ciągu kilku sekund. Zakup wraz z udzielonymi przez ciebie zgodami potwierdzamy e-mailem.',
         'Jeśli płatność zostanie cofnięta po zaksięgowaniu monet, odbieramy monety z tego zakupu. Jeśli są już wydane, masz wobec nas dług w brakującej kwocie i do czasu wyrównania nie możesz wydawać kolejnych monet. Nadal możesz się logować.',
       ],
     },
@@ -71,7 +71,7 @@ export const termsOfServicePl: LegalText = {
       title: 'Prawo odstąpienia od umowy',
       paragraphs: [
         'Jako konsument masz prawo odstąpić od zakupu monet w terminie czternastu dni bez podania przyczyny. Termin upływa po czternastu dniach od dnia zawarcia umowy.',
-        'Aby skorzystać z tego prawa, użyj opcji „Odstąp od umowy tutaj” przy danym zakupie w historii doładowań albo poinformuj nas o odstąpieniu w drodze innego jednoznacznego oświadczenia, na przykład e-mailem na adres podany na stronie pomocy. Możesz skorzystać z poniższego formularza, ale nie jest to obowiązkowe. Oświadczenie złożone w historii działa od razu i potwierdzamy je e-mailem. Wystarczy, że wyślesz oświadczenie przed upływem terminu.',
+        'Aby skorzystać z tego prawa, użyj opcji „Odstąp od umowy tutaj” przy danym zakupie w historii doładowań albo poinformuj nas o odstąpieniu w drodze innego jednoznacznego oświadczenia, na przykład e-mailem na adres podany na stronie kontaktowej. Możesz skorzystać z poniższego formularza, ale nie jest to obowiązkowe. Oświadczenie złożone w historii działa od razu i potwierdzamy je e-mailem. Wystarczy, że wyślesz oświadczenie przed upływem terminu.',
         'Jeśli odstąpisz od umowy, zwracamy wszystkie płatności otrzymane za ten zakup niezwłocznie, a najpóźniej w ciągu czternastu dni od dnia, w którym dotarło do nas twoje oświadczenie. Używamy tego samego sposobu płatności, którym opłacono zakup, i nie pobieramy za to żadnych opłat. Monety z zakupu, wraz z bonusem, odejmujemy od twojego salda.',
         'W przypadku treści cyfrowych dostarczanych od razu prawo odstąpienia wygasa wcześniej. Dlatego przed płatnością prosimy o wyraźną zgodę na aktywację monet od razu po zapłacie oraz o potwierdzenie, że z chwilą ich aktywacji tracisz prawo odstąpienia od umowy. Jedno i drugie potwierdzamy e-mailem. Bez tych dwóch zgód nie możemy sprzedawać monet.',
         'Ponad to, czego wymaga prawo, przyjmujemy odstąpienie w ciągu czternastu dni także po aktywacji, o ile monety z zakupu nie są wydane. Wszystkie monety są jednakowe: uznaje się je za niewydane, dopóki twoje saldo zawiera wszystkie monety z zakupu wraz z bonusem, a ty nie masz wobec nas długu.',
@@ -81,7 +81,7 @@ export const termsOfServicePl: LegalText = {
       id: 'withdrawal-form',
       title: 'Formularz odstąpienia od umowy',
       paragraphs: [
-        'Jeśli chcesz odstąpić od zakupu, możesz skopiować ten formularz, wypełnić go i wysłać na adres podany na stronie pomocy.',
+        'Jeśli chcesz odstąpić od zakupu, możesz skopiować ten formularz, wypełnić go i wysłać na adres podany na stronie kontaktowej.',
       ],
       items: [
         'Do operatora Olympus:',
@@ -131,9 +131,9 @@ export const termsOfServicePl: LegalText = {
       id: 'chance',
       title: 'Koło fortuny i losowe skrzynki',
       paragraphs: [
-        'W koło fortuny gra się biletami, po jednym na każdy obrót. Każdy obrót daje jedną nagrodę i jeden żeton. Nagroda każdego trzydziestego obrotu od ostatniego jackpotu jest losowana z zestawu jackpotowego, a każdego innego ze zwykłego. Żetony można wymienić na bilety lub na wymienione nagrody po podanej cenie; wymiany nie można cofnąć. Bilety otrzymujesz też jako nagrody, z kuponów, w grze i od pomocy technicznej; nie sprzedajemy ich.',
+        'W koło fortuny gra się biletami, po jednym na każdy obrót. Każdy obrót daje jedną nagrodę i jeden żeton. Nagroda każdego trzydziestego obrotu od ostatniego jackpotu jest losowana z zestawu jackpotowego, a każdego innego obrotu ze zwykłego. Żetony można wymienić na bilety lub na wymienione nagrody po podanej cenie; wymiany nie można cofnąć. Bilety otrzymujesz też jako nagrody, z kuponów, w grze i od pomocy technicznej; nie sprzedajemy ich.',
         'Szanse na każdą nagrodę koła oraz na wszystko, co może zawierać losowa skrzynka, są pokazane przed obrotem lub zakupem. Losowanie odbywa się właśnie z tymi szansami; nie zależą one od tego, kim jesteś, ile wydajesz ani co zostało wylosowane wcześniej, z wyjątkiem opisanego wyżej jackpotu.',
-        'Przed obrotem portal publikuje odcisk swojego tajnego ziarna. Potem ustawiasz własne ziarno albo przyjmujesz to, które proponuje twoja przeglądarka. Oba, wraz z numerem obrotu, decydują o wyniku. Tajne ziarno zostaje ujawnione, gdy jest zastępowane, najpóźniej trzydzieści dni po pierwszym obrocie z nim, więc możesz zweryfikować każdy wcześniejszy obrót. Każdy obrót figuruje w publicznym rejestrze, który nie wymienia ani ciebie, ani twojej postaci; nikt nie może go tam zmienić ani usunąć.',
+        'Przed obrotem portal publikuje odcisk swojego tajnego ziarna. Potem ustawiasz własne ziarno albo przyjmujesz to, które proponuje twoja przeglądarka. Oba, wraz z numerem obrotu, decydują o wyniku. Tajne ziarno zostaje ujawnione, gdy jest zastępowane, najpóźniej trzydzieści dni po pierwszym obrocie z nim, więc możesz zweryfikować każdy wcześniejszy obrót. Każdy obrót figuruje w publicznym dzienniku, który nie wymienia ani ciebie, ani twojej postaci; nikt nie może go tam niepostrzeżenie zmienić ani usunąć.',
         'Bilety, żetony i nagrody nie mają wartości pieniężnej i nie podlegają wypłacie. Wynik obowiązuje także wtedy, gdy podczas obrotu koła zerwie się połączenie; nagroda i tak zostanie dostarczona. Jeśli gra jej nie przyjmie, zachowasz ją jako kupon.',
       ],
     },
@@ -164,7 +164,7 @@ export const termsOfServicePl: LegalText = {
         'używać botów, skryptów lub zmodyfikowanych klientów ani wykorzystywać błędu zamiast go zgłosić;',
         'handlować kontami, monetami, kuponami, przedmiotami lub biletami za pieniądze ani poza sposobami, które oferuje gra;',
         'płacić środkami, które do ciebie nie należą, ani cofać należnej płatności;',
-        'obrażać, zastraszać, nękać ani oszukiwać innych, ani rozpowszechniać treści niezgodnych z prawem;',
+        'obrażać ani nękać innych, grozić im ani ich oszukiwać, ani rozpowszechniać treści niezgodnych z prawem;',
         'kopiować, odsprzedawać ani ponownie publikować portalu lub jego części poza zakresem dozwolonym przez prawo lub licencję.',
       ],
     },
@@ -221,7 +221,7 @@ export const termsOfServicePl: LegalText = {
       title: 'Prawo właściwe i spory',
       paragraphs: [
         'Stosuje się prawo kraju, w którym operator ma siedzibę, z wyłączeniem Konwencji Narodów Zjednoczonych o umowach międzynarodowej sprzedaży towarów. Jako konsument zachowujesz ochronę bezwzględnie obowiązujących przepisów kraju, w którym mieszkasz, i możesz tam wytoczyć powództwo.',
-        'Najpierw napisz do pomocy technicznej; większość spraw można załatwić w ten sposób. Możesz też zwrócić się do podmiotu pozasądowego rozwiązywania sporów konsumenckich. Jeśli wymaga tego prawo, strona pomocy informuje, czy bierzemy udział w takim postępowaniu.',
+        'Najpierw napisz do pomocy technicznej; większość spraw można załatwić w ten sposób. Możesz też zwrócić się do podmiotu pozasądowego rozwiązywania sporów konsumenckich. Jeśli wymaga tego prawo, informujemy cię, czy bierzemy udział w takim postępowaniu.',
         'Jeśli któreś postanowienie regulaminu jest nieważne, pozostałe zachowują moc, a w jego miejsce wchodzi przepis ustawy.',
       ],
     },

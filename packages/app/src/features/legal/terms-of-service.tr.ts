@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceTr: LegalText = {
-  version: '2025-06-12-6',
+  version: '2025-06-12-7',
   updatedOn: '2025-06-12',
   notice:
     'Bu Türkçe metin, okumanı kolaylaştırmak için hazırlanmış bir çeviridir. Bağlayıcı olan İngilizce metindir. Tüketici olarak sahip olduğun emredici haklar bundan etkilenmez.',
@@ -10,7 +10,7 @@ export const termsOfServiceTr: LegalText = {
       id: 'scope',
       title: 'Bu şartların kapsamı',
       paragraphs: [
-        'Bu şartlar, Olympus portalını kullandığında seninle Olympus işletmecisi arasında geçerlidir: hesap, Olympus Coins satın alma, mağaza, hediyeler, kuponlar, çarkıfelek, sayfaları ve istatistikleriyle birlikte karakterlerin, sıralamalar ve oyun başlatıcısının indirilmesi.',
+        'Bu şartlar, Olympus portalını kullandığında seninle Olympus işletmecisi arasında geçerlidir: hesap, Olympus Coins satın alma, mağaza, hediyeler, kuponlar, çarkıfelek, sayfaları ve istatistikleriyle birlikte karakterlerin, sıralamalar ve başlatıcının indirilmesi.',
         'Şartlar, kayıt olurken veya en son coin satın alırken kabul ettiğin ya da değişiklikler bölümüne göre yürürlüğe giren hâliyle geçerlidir. Güncel hâlini burada istediğin zaman, hesap olmadan da okuyabilir ve kaydedebilirsin.',
         'Bu şartlar sana, yaşadığın ülkenin emredici tüketici hukukundan daha az hak tanıyorsa o hukuk önceliklidir.',
       ],
@@ -19,7 +19,7 @@ export const termsOfServiceTr: LegalText = {
       id: 'operator',
       title: 'İşletmeci ve iletişim',
       paragraphs: [
-        'Sözleşmenin karşı tarafı, bu şartlarda “biz” olarak anılan Olympus işletmecisidir. Destek sayfası işletmecinin adını ve sorular, şikâyetler, cayma veya bir yasağa itiraz için bize ulaşabileceğin adresi gösterir.',
+        'Sözleşmenin karşı tarafı, bu şartlarda “biz” olarak anılan Olympus işletmecisidir. Giriş gerektirmeyen iletişim sayfasında sorular, şikâyetler, cayma veya bir yasağa itiraz için bize ulaşabileceğin adres bulunur. Orada işletmecinin adını ve posta adresini de sorabilirsin.',
         'Sana hesabının e-posta adresinden yazarız. Lütfen adresi güncel tut; oraya gönderdiklerimiz, okuman beklenebilecek andan itibaren ulaşmış sayılır.',
       ],
     },
@@ -60,7 +60,7 @@ export const termsOfServiceTr: LegalText = {
       id: 'buying-coins',
       title: 'Coin satın alma',
       paragraphs: [
-        'Satın alma sayfasındaki tutarlar, bonusları ve katma değer vergisi dâhil toplam fiyatlarıyla sipariş vermeye davettir. Bir tutar ve ödeme yöntemi seçip onay kutularını işaretledikten sonra güvenli ödemeye geçtiğinde bağlayıcı bir teklifte bulunursun. Sözleşme, ödemeyi onaylayıp coin’leri hesabına eklediğimizde kurulur.',
+        'Satın alma sayfasındaki tutarlar, bonusları ve katma değer vergisi dahil toplam fiyatlarıyla sipariş vermeye davettir. Bir tutar ve ödeme yöntemi seçip onay kutularını işaretledikten sonra güvenli ödemeye geçtiğinde bağlayıcı bir teklifte bulunursun. Sözleşme, ödemeyi onaylayıp coin’leri hesabına eklediğimizde kurulur.',
         'Ödeme, ödeme sağlayıcısının sayfasında yapılır. Kart bilgileri orada girilir ve bize hiçbir zaman ulaşmaz. Ödeme başarısız olursa sözleşme kurulmaz ve hesaba hiçbir şey eklenmez.',
         'Sağlayıcı ödemeyi doğrular doğrulamaz, genellikle birkaç saniye içinde, coin’leri ekleriz. Satın almayı, verdiğin onaylarla birlikte e-postayla teyit ederiz.',
         'Coin’ler eklendikten sonra ödeme geri alınırsa o satın almanın coin’lerini geri alırız. Coin’ler çoktan harcanmışsa eksik tutar bize borç olur ve kapanana kadar başka coin harcayamazsın. Giriş yapmaya devam edebilirsin.',
@@ -71,17 +71,17 @@ export const termsOfServiceTr: LegalText = {
       title: 'Cayma hakkı',
       paragraphs: [
         'Tüketici olarak, bir coin satın alımından hiçbir gerekçe göstermeden on dört gün içinde cayma hakkına sahipsin. Süre, sözleşmenin kurulduğu günü izleyen on dördüncü günün sonunda biter.',
-        'Hakkını kullanmak için bağış geçmişinde ilgili satın almanın yanındaki “Sözleşmeden buradan cay” seçeneğini kullan ya da cayma kararını başka bir açık beyanla, örneğin destek sayfasındaki adrese e-posta göndererek bize bildir. Aşağıdaki formu kullanabilirsin, ancak bu zorunlu değildir. Geçmiş sayfasında beyan ettiğin cayma hemen geçerli olur ve bunu e-postayla teyit ederiz. Beyanı süre bitmeden göndermen yeterlidir.',
-        'Cayarsan bu satın alma için aldığımız tüm ödemeleri gecikmeksizin, en geç beyanının bize ulaştığı günden itibaren on dört gün içinde iade ederiz. Bunun için kullandığın ödeme aracını kullanır ve senden hiçbir ücret almayız. Satın almanın coin’leri, bonus dâhil, bakiyenden düşülür.',
+        'Hakkını kullanmak için bağış geçmişinde ilgili satın almanın yanındaki “Sözleşmeden buradan cay” seçeneğini kullan ya da cayma kararını başka bir açık beyanla, örneğin iletişim sayfasındaki adrese e-posta göndererek bize bildir. Aşağıdaki formu kullanabilirsin, ancak bu zorunlu değildir. Geçmiş sayfasında beyan ettiğin cayma hemen geçerli olur ve bunu e-postayla teyit ederiz. Beyanı süre bitmeden göndermen yeterlidir.',
+        'Cayarsan bu satın alma için aldığımız tüm ödemeleri gecikmeksizin, en geç beyanının bize ulaştığı günden itibaren on dört gün içinde iade ederiz. Bunun için kullandığın ödeme aracını kullanır ve senden hiçbir ücret almayız. Satın almanın coin’leri, bonus dahil, bakiyenden düşülür.',
         'Hemen sunulan dijital içerikte cayma hakkı erken sona erer. Bu yüzden ödemeden önce, coin’leri ödemeden hemen sonra etkinleştirmemize açıkça onay vermeni ve etkinleştirildiklerinde cayma hakkını kaybettiğini bildiğini teyit etmeni isteriz. İkisini de e-postayla teyit ederiz. Bu iki onay olmadan coin satamayız.',
-        'Yasanın gerektirdiğinin ötesinde, satın almanın coin’leri harcanmadığı sürece on dört gün içindeki bir caymayı etkinleştirmeden sonra da kabul ederiz. Tüm coin’ler birbirinin aynıdır: bakiyende satın almanın bonus dâhil tüm coin’leri bulunduğu ve bize borcun olmadığı sürece harcanmamış sayılırlar.',
+        'Yasanın gerektirdiğinin ötesinde, satın almanın coin’leri harcanmadığı sürece on dört gün içindeki bir caymayı etkinleştirmeden sonra da kabul ederiz. Tüm coin’ler birbirinin aynıdır: bakiyende satın almanın bonus dahil tüm coin’leri bulunduğu ve bize borcun olmadığı sürece harcanmamış sayılırlar.',
       ],
     },
     {
       id: 'withdrawal-form',
       title: 'Cayma formu',
       paragraphs: [
-        'Bir satın almadan caymak istersen bu formu kopyalayıp doldurabilir ve destek sayfasındaki adrese gönderebilirsin.',
+        'Bir satın almadan caymak istersen bu formu kopyalayıp doldurabilir ve iletişim sayfasındaki adrese gönderebilirsin.',
       ],
       items: [
         'Olympus işletmecisine:',
@@ -133,7 +133,7 @@ export const termsOfServiceTr: LegalText = {
       paragraphs: [
         'Çarkıfelek, her çevirmede bir tane olmak üzere biletlerle oynanır. Her çevirme bir ödül ve bir jeton verir. Son jackpot’undan sonraki her otuzuncu çevirmenin ödülü jackpot grubundan, diğer her çevirmeninki normal gruptan çekilir. Jetonlar, gösterilen fiyattan biletlerle veya listelenen ödüllerle takas edilebilir; takas geri alınamaz. Biletleri ayrıca ödül olarak, kuponlardan, oyunda ve destekten alırsın; bilet satmayız.',
         'Çarkın her ödülünün ve rastgele bir kutudan çıkabilecek her şeyin olasılığı, çarkı çevirmeden veya satın almadan önce gösterilir. Çekiliş tam olarak bu olasılıklarla yapılır; yukarıda açıklanan jackpot dışında kim olduğuna, ne kadar harcadığına veya daha önce ne çıktığına bağlı değildir.',
-        'Sen çarkı çevirmeden önce portal, gizli tohumunun parmak izini yayımlar. Ardından kendi tohumunu belirler ya da tarayıcının önerdiğini alırsın. İkisi, çevirmenin numarasıyla birlikte sonucu belirler. Gizli tohum değiştirildiğinde, en geç onunla yapılan ilk çevirmeden otuz gün sonra açıklanır; böylece önceki her çevirmeyi kendin doğrulayabilirsin. Her çevirme, ne seni ne de karakterini anan herkese açık bir kayıtta yer alır; orada hiç kimse onu değiştiremez veya silemez.',
+        'Sen çarkı çevirmeden önce portal, gizli tohumunun parmak izini yayımlar. Ardından kendi tohumunu belirler ya da tarayıcının önerdiğini alırsın. İkisi, çevirmenin numarasıyla birlikte sonucu belirler. Gizli tohum değiştirildiğinde, en geç onunla yapılan ilk çevirmeden otuz gün sonra açıklanır; böylece önceki her çevirmeyi kendin doğrulayabilirsin. Her çevirme, ne seni ne de karakterini anan, herkese açık bir kayıtta yer alır; orada hiç kimse onu fark edilmeden değiştiremez veya silemez.',
         'Biletlerin, jetonların ve ödüllerin parasal değeri yoktur ve nakde çevrilemezler. Çark dönerken bağlantı kopsa bile sonuç geçerlidir; ödül yine de teslim edilir. Oyun ödülü kabul etmezse onu kupon olarak saklarsın.',
       ],
     },
@@ -152,7 +152,7 @@ export const termsOfServiceTr: LegalText = {
         'Karakterlerinin sayfaları, istatistikleri ve sıralamalar oyun sunucularının bildirdiklerini gösterir. Geç kalmış veya eksik olabilirler; esas olan oyundaki durumdur. Fark ettiğimiz veya desteğe bildirdiğin hataları düzeltiriz.',
         'Diğer oyuncular her karakterin sayfasının herkese açık bölümünü, örneğin adını, sınıfını, seviyelerini ve görünümünü, ayrıca sıralamalardaki yerlerini görür. Ekipman, envanter, istatistikler ve son ziyaret gibi ayrıntıları da görüp görmeyeceklerine ve karakterin sıralamalarda yer alıp almayacağına, karakterin gizlilik ayarlarında sen karar verirsin. Bunu istediğin zaman değiştirebilirsin.',
         'Bir karakterin ekipmanına bağlantılar oluşturabilirsin. Böyle bir bağlantı, ona sahip her oyuncuya karakterin o anda neler kuşandığını, adı ve tarihle birlikte, gizlilik ayarlarından bağımsız olarak gösterir. Sen silene ya da karakter veya hesap silinene kadar geçerlidir.',
-        'Ekibimizin ve yasaklı hesapların karakterleri, geçmiş sezonlar da dâhil olmak üzere sıralamalarda yer almaz. Sıralamadaki bir yer, söz vermediğimiz sürece sana ödül hakkı kazandırmaz.',
+        'Ekibimizin ve yasaklı hesapların karakterleri, geçmiş sezonlar da dahil olmak üzere sıralamalarda yer almaz. Sıralamadaki bir yer, söz vermediğimiz sürece sana ödül hakkı kazandırmaz.',
       ],
     },
     {
@@ -173,7 +173,7 @@ export const termsOfServiceTr: LegalText = {
       title: 'Uyarılar, kısıtlamalar ve yasaklar',
       paragraphs: [
         'Bu şartları ihlal ettiğine dair somut belirtiler varsa seni uyarabilir, haksız elde edileni geri alabilir, tek tek işlevleri engelleyebilir, hesabı bir süreliğine askıya alabilir veya ağır ya da tekrarlanan bir ihlalden sonra kalıcı olarak yasaklayabiliriz. Diğer oyuncuları koruyan en hafif önlemi seçer ve lehine olan hususları dikkate alırız.',
-        'Yasa engellemedikçe sana ne yaptığımızı, nedenini ve ne kadar süreceğini bildiririz. Altı ay içinde desteğe itiraz edebilirsin; itirazı, mümkünse kararı verenden başka bir insan inceler.',
+        'Yasa engellemedikçe sana ne yaptığımızı, nedenini ve ne kadar süreceğini bildiririz. Altı ay içinde desteğe itiraz edebilirsin; itirazı, mümkünse kararı verenden başka bir kişi inceler.',
         'Satın aldığın ve harcamadığın coin’lere ilişkin iade hakların, yasanın tanıdığı ölçüde, bu coin’lerle yapılan bir dolandırıcılığa dayanmayan bir yasaktan sonra da devam eder.',
       ],
     },
@@ -181,7 +181,7 @@ export const termsOfServiceTr: LegalText = {
       id: 'rights',
       title: 'Portal ve oyun üzerindeki haklar',
       paragraphs: [
-        'Olympus, yazılımı, görselleri, metinleri, müziği ve işaretleri işletmeciye veya bunları bize lisanslayanlara aittir. Portalı ve başlatıcıyı özel olarak oynamak için kullanabilirsin. Açık lisans altındaki bölümler o lisansa tabidir; bunların yazarlarını destek sayfası belirtir.',
+        'Olympus, yazılımı, görselleri, metinleri, müziği ve işaretleri işletmeciye veya bunları bize lisanslayanlara aittir. Portalı ve başlatıcıyı özel olarak oynamak için kullanabilirsin. Açık lisans altındaki bölümler o lisansa tabidir; bunların eser sahiplerini destek sayfası belirtir.',
       ],
     },
     {
@@ -221,7 +221,7 @@ export const termsOfServiceTr: LegalText = {
       title: 'Uygulanacak hukuk ve uyuşmazlıklar',
       paragraphs: [
         'Milletlerarası Mal Satımına İlişkin Sözleşmeler Hakkında Birleşmiş Milletler Antlaşması hariç olmak üzere, işletmecinin yerleşik olduğu ülkenin hukuku uygulanır. Tüketici olarak yaşadığın ülkenin emredici hükümlerinin korumasından yararlanmaya devam edersin ve orada dava açabilirsin.',
-        'Lütfen önce desteğe yaz; konuların çoğu bu yolla çözülebilir. Tüketici uyuşmazlıklarını çözen bir kuruma başvurmakta serbestsin. Böyle bir sürece katılıp katılmadığımız, yasa gerektirdiğinde destek sayfasında belirtilir.',
+        'Lütfen önce desteğe yaz; konuların çoğu bu yolla çözülebilir. Tüketici uyuşmazlıklarını çözen bir kuruma başvurmakta serbestsin. Yasa gerektirdiğinde böyle bir sürece katılıp katılmadığımızı sana bildiririz.',
         'Bu şartların bir hükmü geçersizse diğerleri yürürlükte kalır ve onun yerini yasal kural alır.',
       ],
     },
