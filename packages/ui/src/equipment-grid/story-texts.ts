@@ -39,14 +39,14 @@ export const slotTexts = {
   },
   hk: {
     slotName: namesOf(
-      '主武器, 盔甲, 帽子, 手套, 靴子, 副武器, 項鍊, 戒指, 手鐲, 面具, 精靈, 護身符, 專家, 服裝, 服裝帽子, 武器外觀, 翅膀外觀, 獎盃',
+      '主武器, 盔甲, 帽子, 手套, 靴子, 副武器, 項鏈, 戒指, 手鐲, 面具, 精靈, 護身符, 專家, 時裝, 時裝頭飾, 武器外觀, 翅膀外觀, 獎盃',
       (code) => `欄位 ${code}`,
     ),
     slotLabel: ({ name, item }) =>
       item
         ? [`${name}：${item.name}`, `稀有度${item.rarityLabel}`, item.upgrade].filter(Boolean).join('，')
         : `${name}：空`,
-    shelfLabel: '服裝與獎盃',
+    shelfLabel: '時裝與獎盃',
     othersLabel: '其他欄位',
   },
 } satisfies Record<string, Texts>
