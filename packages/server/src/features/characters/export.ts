@@ -77,7 +77,7 @@ export const charactersExport: readonly ExportSection[] = [
       es: 'todos los nombres que han tenido tus personajes',
       fr: 'tous les noms que tes personnages ont portés',
       it: 'tutti i nomi che i tuoi personaggi hanno avuto',
-      pl: 'wszystkie nazwy, które miały twoje postacie',
+      pl: 'wszystkie imiona, które miały twoje postacie',
       tr: 'karakterlerinin bugüne kadarki tüm adları',
     },
     columns: ['character_id', 'character_name_history.name as name', 'used_from'],

@@ -8,7 +8,7 @@ export const connectionsExport: readonly ExportSection[] = [
       cn: '你绑定的账号',
       hk: '你綁定的帳號',
       cz: 'účty, které máš propojené',
-      de: 'Konten anderswo, die du verbunden hast',
+      de: 'die Konten, die du verbunden hast',
       en: 'the accounts you connected',
       es: 'las cuentas que has conectado',
       fr: 'les comptes que tu as associés',

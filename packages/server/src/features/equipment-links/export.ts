@@ -7,7 +7,7 @@ export const equipmentLinksExport: readonly ExportSection[] = [
     description: {
       cn: '你的角色装备链接及其显示的内容',
       hk: '你的角色裝備連結及其顯示的內容',
-      cz: 'tvoje odkazy na výbavu tvých postav a co zobrazují',
+      cz: 'tvoje odkazy na výbavu postav a co zobrazují',
       de: 'deine Links zur Ausrüstung deiner Charaktere, mit dem, was sie zeigen',
       en: 'your links to the equipment of your characters, with what they show',
       es: 'tus enlaces al equipamiento de tus personajes, con lo que muestran',

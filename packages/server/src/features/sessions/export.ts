@@ -8,7 +8,7 @@ export const sessionsExport: readonly ExportSection[] = [
       cn: '你登录过的设备',
       hk: '你登入過的裝置',
       cz: 'zařízení, na kterých proběhlo tvé přihlášení',
-      de: 'Geräte, die sich angemeldet haben',
+      de: 'die Geräte, auf denen du dich angemeldet hast',
       en: 'the devices you logged in on',
       es: 'los dispositivos en los que has iniciado sesión',
       fr: 'les appareils sur lesquels tu as ouvert une session',

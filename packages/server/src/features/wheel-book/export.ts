@@ -48,10 +48,10 @@ export const wheelExport: readonly ExportSection[] = [
   {
     name: 'wheel-spins',
     description: {
-      cn: '你的转动：种子、抽取的数字、奖励、发放，以及公开记录中的签名凭证',
-      hk: '你的轉動：種子、抽取的數字、獎勵、發放，以及公開紀錄中的簽署憑證',
+      cn: '你的转动：种子、抽取的数字、奖励、发放，以及公开记录中的已签名凭证',
+      hk: '你的轉動：種子、抽取的數字、獎勵、發放，以及公開紀錄中的已簽署憑證',
       cz: 'tvoje otočení: seed, tažené číslo, odměna, doručení a podepsané potvrzení, které je ve veřejném záznamu',
-      de: 'deine Drehungen: Seed, gezogene Zahl, Belohnung, Zustellung und die signierte Quittung, die im öffentlichen Protokoll steht',
+      de: 'deine Drehungen: Seed, gezogene Zahl, Belohnung, Zustellung und der signierte Beleg, der im öffentlichen Protokoll steht',
       en: 'your spins: seed, draw, reward, delivery, and the signed receipt that the public log holds',
       es: 'tus giros: semilla, número extraído, recompensa, entrega y el recibo firmado que figura en el registro público',
       fr: 'tes tours\u00a0: graine, tirage, récompense, livraison et le reçu signé qui figure dans le journal public',
