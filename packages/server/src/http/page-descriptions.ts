@@ -11,7 +11,7 @@ const portal: OwnText = {
   fr: 'Compte, Olympus Coins et boutique du jeu en ligne Olympus',
   it: 'Account, Olympus Coins e negozio del gioco online Olympus',
   pl: 'Konto, Olympus Coins i sklep gry online Olympus',
-  tr: 'Çevrim içi oyun Olympus’un hesabı, Olympus Coins ve mağazası',
+  tr: 'Çevrimiçi oyun Olympus’un hesabı, Olympus Coins ve mağazası',
 }
 
 /** By path, without a language: the pages that search engines can read. */
@@ -28,7 +28,7 @@ const ofPages: ReadonlyMap<string, OwnText> = new Map([
       fr: 'Crée gratuitement un compte Olympus pour le jeu en ligne et sa boutique.',
       it: 'Crea gratis un account Olympus per il gioco online e il suo negozio.',
       pl: 'Załóż bezpłatne konto Olympus do gry online i jej sklepu.',
-      tr: 'Çevrim içi oyun ve mağazası için ücretsiz bir Olympus hesabı oluştur.',
+      tr: 'Çevrimiçi oyun ve mağazası için ücretsiz bir Olympus hesabı oluştur.',
     },
   ],
   [
@@ -58,7 +58,7 @@ const ofPages: ReadonlyMap<string, OwnText> = new Map([
       fr: 'Le jeu en ligne Olympus\u00a0: téléchargement, inscription, personnages et classements.',
       it: 'Il gioco online Olympus: download, registrazione, personaggi e classifiche.',
       pl: 'Gra online Olympus: pobieranie, rejestracja, postacie i rankingi.',
-      tr: 'Çevrim içi oyun Olympus: indirme, kayıt, karakterler ve sıralamalar.',
+      tr: 'Çevrimiçi oyun Olympus: indirme, kayıt, karakterler ve sıralamalar.',
     },
   ],
   [
@@ -102,8 +102,8 @@ const ofPages: ReadonlyMap<string, OwnText> = new Map([
       es: 'Comprueba cada giro de la rueda de la fortuna de Olympus: probabilidades, registro público y cálculo.',
       fr: 'Vérifie chaque tour de la roue de la fortune d’Olympus\u00a0: probabilités, journal public et calcul.',
       it: 'Verifica ogni giro della ruota della fortuna di Olympus: probabilità, registro pubblico e calcolo.',
-      pl: 'Sprawdź każdy obrót koła fortuny Olympus: szanse, publiczny rejestr i obliczenie.',
-      tr: 'Olympus çarkıfeleğinin her çevirmesini doğrula: olasılıklar, açık kayıt ve hesap.',
+      pl: 'Sprawdź każdy obrót koła fortuny Olympus: szanse, publiczny dziennik i obliczenie.',
+      tr: 'Olympus çarkıfeleğinin her çevirmesini doğrula: olasılıklar, herkese açık kayıt ve hesaplama.',
     },
   ],
   [

@@ -27,7 +27,7 @@ export const plainTexts: Readonly<Record<LocaleCode, PlainTexts>> = {
     fault: '伺服器發生錯誤。請稍後再試。',
     notFound: '找不到此頁面。',
     withdrawn: '此版本已撤回。',
-    damagedFile: '此檔案與其記錄不符，因此暫不提供下載。請稍後再試。',
+    damagedFile: '此檔案與其紀錄不符，因此暫不提供下載。請稍後再試。',
   },
   cz: {
     invalidLink: 'Tento odkaz už neplatí.',
