@@ -44,7 +44,7 @@ export const demoLaunchers: readonly DemoLauncher[] = [
       ],
       es: [
         'Las actualizaciones continúan tras perder la conexión.',
-        'Inicia sesión con una clave de acceso.',
+        'Inicia sesión con una llave de acceso.',
         'Menos memoria mientras se ejecuta el juego.',
       ],
       fr: [

@@ -21,7 +21,7 @@ export const de: SandboxTexts = {
   cancel: 'Abbrechen und zurück zu Olympus',
   testCards: 'Testkarten',
   testCardsHint:
-    'Mit beliebigem künftigen Ablaufdatum, drei beliebigen Ziffern als Prüfnummer und beliebigem Namen.',
+    'Mit beliebigem künftigem Ablaufdatum, drei beliebigen Ziffern als Prüfnummer und beliebigem Namen.',
   paid: 'Die Zahlung gelingt',
   paidAndDisputed: 'Die Zahlung gelingt; eine Minute später holt die Bank sie zurück',
   failures: {
