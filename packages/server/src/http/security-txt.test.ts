@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { createPortal } from './portal.ts'
+import { createPortal } from './portal/portal.ts'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { mountSecurityTxt } from './security-txt.ts'

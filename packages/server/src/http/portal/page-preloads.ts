@@ -1,9 +1,9 @@
 import { isLocaleCode, locales, type LocaleCode } from '@olympus/contract/locales'
-import { localeOf } from './client.ts'
-import { readCookie } from './cookies.ts'
+import { localeOf } from '../client.ts'
+import { readCookie } from '../cookies.ts'
 import { splitLocale } from './portal-redirects.ts'
 import type { PortalRoute, PortalRoutes } from './portal-routes.ts'
-import type { RequestHeaders } from './request-headers.ts'
+import type { RequestHeaders } from '../request-headers.ts'
 
 export interface PageRequest {
   readonly pathname: string

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales } from '@olympus/contract/locales'
 import type { Context } from 'hono'
-import type { Log } from '../log.ts'
-import { readCookie } from './cookies.ts'
+import type { Log } from '../../log.ts'
+import { readCookie } from '../cookies.ts'
 import { type PageWorker, startPageWorker } from './page-jobs.ts'
 import { localeOfPage, type PageRequest, preloadsOf } from './page-preloads.ts'
 import { splitLocale } from './portal-redirects.ts'
 import type { PortalRoute, PortalRoutes } from './portal-routes.ts'
-import type { RequestHeaders } from './request-headers.ts'
-import type { FindFile, StaticFile } from './static-files.ts'
+import type { RequestHeaders } from '../request-headers.ts'
+import type { FindFile, StaticFile } from '../static-files.ts'
 
 /** Pages that lead on to another one, and that one. */
 const maxPages = 3

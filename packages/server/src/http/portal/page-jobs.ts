@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { PlayerPageRequest, RenderedPlayerPage } from '@olympus/contract/page-renderer'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log.ts'
 
 /** A request to `/api` on behalf of a page that is being rendered. */
 type CallOfPage = (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import { type OwnText, textIn } from '../localized-text.ts'
+import { type OwnText, textIn } from '../../localized-text.ts'
 
 const portal: OwnText = {
   cn: '网络游戏 Olympus 的账号、Olympus Coins 与商城',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cspReportsPath } from './csp-reports.ts'
+import { cspReportsPath } from '../csp-reports.ts'
 
 const reportGroup = 'csp'
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import type { CallApi } from './player-pages.ts'
-import { headersOf } from './request-headers.ts'
+import { headersOf } from '../request-headers.ts'
 
 /** Headers of the page's request that tell who sends it. No cookies: the API reads none of them. */
 const passedOn = ['user-agent', 'x-forwarded-for'] as const

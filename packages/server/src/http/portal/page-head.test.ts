@@ -1,6 +1,6 @@
 import { type LocaleCode, locales } from '@olympus/contract/locales'
 import { expect, it } from 'vitest'
-import { paths } from '../../../app/src/paths.ts'
+import { paths } from '../../../../app/src/paths.ts'
 import { withHead } from './page-head.ts'
 
 const languageOf = (pathname: string): LocaleCode =>

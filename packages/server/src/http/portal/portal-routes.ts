@@ -1,5 +1,5 @@
 import { z } from '@olympus/contract/schema'
-import type { FindFile, StaticFile } from './static-files.ts'
+import type { FindFile, StaticFile } from '../static-files.ts'
 
 /** The parts of `builds/latest.json` and `builds/meta/{id}.json` that the server reads. */
 const LatestBuild = z.object({ id: z.string() })

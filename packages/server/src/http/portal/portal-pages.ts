@@ -1,14 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import type { Log } from '../log.ts'
-import type { Random } from '../random.ts'
+import type { Log } from '../../log.ts'
+import type { Random } from '../../random.ts'
 import { withHead } from './page-head.ts'
 import { localeOfPage, type PageRequest, pageVariants, preloadsOf, prerenderedName } from './page-preloads.ts'
 import { type CallApi, createPlayerPages } from './player-pages.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import type { PortalRoutes } from './portal-routes.ts'
-import { encodingFor, type Encoding, type FindFile, type StaticFile } from './static-files.ts'
+import { encodingFor, type Encoding, type FindFile, type StaticFile } from '../static-files.ts'
 
 export interface PageOptions {
   /** The code that renders pages, by the ID of its build. */
