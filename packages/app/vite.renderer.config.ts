@@ -8,6 +8,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [sharedPlugins(), leanIcons()],
   ssr: { noExternal: true },
+  // The server that loads it need not have set it.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: 'src/renderer/renderer.ts',
     outDir: '../../.cache/renderer',

@@ -56,4 +56,8 @@ for (const locale of locales) {
 // The server finds the renderer of a build by its ID.
 const renderers = path.join(import.meta.dirname, '../renderers')
 await fs.rm(renderers, { recursive: true, force: true })
-await fs.cp(path.dirname(renderer), path.join(renderers, id), { recursive: true })
+await fs.cp(path.dirname(renderer), path.join(renderers, id), {
+  recursive: true,
+  // The server reads the texts of the portal.
+  filter: (name) => !name.endsWith('.json'),
+})

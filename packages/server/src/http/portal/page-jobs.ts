@@ -5,10 +5,18 @@ import type { Log } from '../../log.ts'
 /** A request to `/api` on behalf of a page that is being rendered. */
 type CallOfPage = (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>
 
-type WantedPage = Omit<PlayerPageRequest, 'fetch'>
+interface Catalog {
+  readonly name: string
+  readonly messages: PlayerPageRequest['messages']
+}
+
+interface WantedPage extends Omit<PlayerPageRequest, 'fetch' | 'messages'> {
+  readonly catalog: Catalog
+}
 
 export interface PageJob {
-  readonly page: WantedPage
+  readonly page: Omit<WantedPage, 'catalog'>
+  readonly catalog: Pick<Catalog, 'name'> & Partial<Catalog>
   readonly port: MessagePort
 }
 
@@ -59,6 +67,8 @@ export function startPageWorker(renderer: string, log: Log): PageWorker {
   let isReady = false
   let endedAt: number | null = null
   const running = new Set<() => void>()
+  /** Catalogs that the worker has. Copying one takes milliseconds. */
+  const sent = new Set<string>()
   worker.once('message', () => (isReady = true))
   worker.once('error', (error) => log.error({ err: error }, 'pages cannot be rendered'))
   worker.once('exit', () => {
@@ -66,6 +76,13 @@ export function startPageWorker(renderer: string, log: Log): PageWorker {
     endedAt = performance.now()
     for (const end of running) end()
   })
+
+  function send({ catalog, ...page }: WantedPage, port: MessagePort): void {
+    const { name } = catalog
+    const job: PageJob = { page, catalog: sent.has(name) ? { name } : catalog, port }
+    sent.add(name)
+    worker.postMessage(job, [port])
+  }
 
   function run(page: WantedPage, callApi: CallOfPage): Promise<RenderedPlayerPage | null> {
     const { port1: port, port2 } = new MessageChannel()
@@ -89,7 +106,7 @@ export function startPageWorker(renderer: string, log: Log): PageWorker {
           end()
         })
       })
-      worker.postMessage({ page, port: port2 } satisfies PageJob, [port2])
+      send(page, port2)
     })
   }
 

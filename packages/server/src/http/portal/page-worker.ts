@@ -1,6 +1,6 @@
 /** Renders pages of players in a thread of its own, so that no other request waits and no failure ends the process. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import type { PageRenderer } from '@olympus/contract/page-renderer'
+import type { PageRenderer, PlayerPageRequest } from '@olympus/contract/page-renderer'
 import type { CalledApi, FromWorker, PageJob, ToWorker } from './page-jobs.ts'
 
 const renderer = (await import(String(workerData))) as PageRenderer
@@ -23,9 +23,13 @@ function fetchOver(port: MessagePort) {
   }
 }
 
-parentPort?.on('message', ({ page, port }: PageJob) => {
+const catalogs = new Map<string, PlayerPageRequest['messages']>()
+
+parentPort?.on('message', ({ page, catalog, port }: PageJob) => {
+  const messages = catalog.messages ?? catalogs.get(catalog.name) ?? {}
+  catalogs.set(catalog.name, messages)
   renderer
-    .renderPlayerPage({ ...page, fetch: fetchOver(port) })
+    .renderPlayerPage({ ...page, messages, fetch: fetchOver(port) })
     .then(
       (rendered) => port.postMessage({ page: rendered } satisfies FromWorker),
       (error: unknown) =>

@@ -83,6 +83,7 @@ export function createPlayerPages({ renderersDirectory, findFile, callApi, log }
     catalogs.set(routes, read)
     const messages = read.get(catalog) ?? readCatalog(routes, catalog)
     read.set(catalog, messages)
+    messages.catch(() => read.delete(catalog))
     return messages
   }
 
@@ -104,12 +105,14 @@ export function createPlayerPages({ renderersDirectory, findFile, callApi, log }
     const preloads = preloadsOf(routes, request, template)
     const path = splitLocale(pathname).rest + search
     return worker.render(
-      { code, messages, path, accessToken, template, nonce, styles, preloads },
+      { code, catalog: { name: catalog, messages }, path, accessToken, template, nonce, styles, preloads },
       (asked, headers) => callApi(context, asked, headers),
     )
   }
 
   return async (context: Context, wanted: WantedPage): Promise<string | null> => {
+    // A visitor may log in soon, so the worker starts with the first page.
+    workerOf(wanted.routes)
     const accessToken = accessTokenOf(context.req.method, wanted.request.headers)
     if (accessToken === null) return null
     let { request } = wanted

@@ -1,0 +1,167 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { silentLog } from '../../log.ts'
+import { systemRandom } from '../../random.ts'
+import { callApiOf } from './call-api.ts'
+import { accessTokenOf } from './player-pages.ts'
+import { createPortal } from './portal.ts'
+
+const opened = {
+  cookie: 'token=access; refreshToken=refresh',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'same-origin',
+}
+
+describe('the access token of a page', () => {
+  const tokenOf = (headers: Record<string, string>, method = 'GET') =>
+    accessTokenOf(method, new Headers(headers))
+
+  it.each(['none', 'same-origin'])('is read where the player opens it: %s', (site) => {
+    expect(tokenOf({ ...opened, 'sec-fetch-site': site })).toBe('access')
+  })
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-dest': 'iframe' },
+    { 'sec-purpose': 'prefetch' },
+    { cookie: 'refreshToken=refresh' },
+    { cookie: 'token=' },
+  ])('is not read for %j', (changed) => {
+    expect(tokenOf({ ...opened, ...changed })).toBeNull()
+  })
+
+  it('is not read for other methods, nor where the browser does not say what it asks for', () => {
+    expect(tokenOf(opened, 'HEAD')).toBeNull()
+    expect(tokenOf({ cookie: opened.cookie })).toBeNull()
+  })
+})
+
+let directory = ''
+beforeEach(() => void (directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-pages-'))))
+afterEach(() => fs.rmSync(directory, { recursive: true, force: true }))
+
+const write = (name: string, content: string) => {
+  fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
+  fs.writeFileSync(path.join(directory, name), content)
+}
+
+/** Serves a portal of two pages for players. `render`: the body of the function that renders them. */
+function servePortal(render: string) {
+  write(
+    'dist/index.html',
+    '<html lang="en"><head></head><body><p nonce="%CSP_NONCE%">frame</p></body></html>',
+  )
+  write('dist/assets/shop.css', 'p{color:red}')
+  write('dist/assets/texts-1.de.player.json', '{"greeting":"Hallo"}')
+  write('dist/builds/latest.json', '{"id":"1"}')
+  const route = { access: 'player', texts: ['player'], scripts: [], styles: ['assets/shop.css'] }
+  const routes = Object.fromEntries(
+    ['/shop', '/bag'].map((page) => [page, { ...route, page: page.slice(1) }]),
+  )
+  const meta = {
+    routes,
+    files: ['assets/texts-1.de.player.json'],
+    firstPage: '/login',
+    session: [],
+    parameters: {},
+  }
+  write('dist/builds/meta/1.json', JSON.stringify(meta))
+  write(
+    'renderers/1/renderer.js',
+    `export const loadPages = async () => {}
+     export async function renderPlayerPage({ code, path, messages, styles, nonce, template, accessToken, fetch }) { ${render} }`,
+  )
+  const app = new Hono()
+  app.get('/api/seen', ({ req }) => Response.json(req.header()))
+  app.notFound(
+    createPortal({
+      directory: path.join(directory, 'dist'),
+      callApi: callApiOf(app, 'https://play.example.com'),
+      publicUrl: 'https://play.example.com',
+      log: silentLog,
+      random: systemRandom,
+      hasContactForm: true,
+    }),
+  )
+  return (pathname: string, headers: Record<string, string> = opened) => app.request(pathname, { headers })
+}
+
+/** Asks until the thread has started. */
+async function rendered(get: ReturnType<typeof servePortal>, pathname: string) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const response = await get(pathname)
+    const text = await response.clone().text()
+    if (!text.includes('frame') || Date.now() > deadline) return { response, text }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const html = (content: string) =>
+  `return { html: '<html lang="en"><head></head><body>' + ${content} + '</body></html>' }`
+
+describe('a page of a player', () => {
+  it('is rendered in their language, kept nowhere, and allows its own inline scripts', async () => {
+    const get = servePortal(
+      html(
+        `'<script>run()</script>' + code + path + messages.greeting + styles[0].text + template.includes(nonce)`,
+      ),
+    )
+    const { response, text } = await rendered(get, '/de/shop?page=2')
+    expect(text).toContain('de/shop?page=2Hallop{color:red}true')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  })
+
+  it('asks the API with the token alone', async () => {
+    const get = servePortal(
+      `const reply = await fetch('/api/seen', { headers: { Authorization: 'Bearer ' + accessToken, 'Accept-Language': code } })
+       ${html('await reply.text()')}`,
+    )
+    const headers = { ...opened, 'user-agent': 'browser', 'x-forwarded-for': '1.2.3.4', 'x-other': 'other' }
+    await rendered(get, '/shop')
+    const text = await (await get('/shop', headers)).text()
+    expect(JSON.parse(/\{.*\}/.exec(text)?.[0] ?? '')).toEqual({
+      authorization: 'Bearer access',
+      'accept-language': 'en',
+      'user-agent': 'browser',
+      'x-forwarded-for': '1.2.3.4',
+    })
+  })
+
+  it('is the one that it leads on to', async () => {
+    const get = servePortal(
+      `if (path === '/shop') return { leadsTo: '/de/bag?open=1' }\n${html('code + path')}`,
+    )
+    expect((await rendered(get, '/shop')).text).toContain('de/bag?open=1')
+  })
+
+  it.each([
+    ['the API refuses the token', 'return null'],
+    ['it cannot be rendered', `throw new Error('broken')`],
+    ['it leads on for ever', `return { leadsTo: path }`],
+    ['the thread ends', 'process.exit(1)'],
+    ['it takes too long', 'return new Promise(() => {})'],
+  ])('is sent as a frame where %s', async (_, render) => {
+    const get = servePortal(`if (path === '/bag') ${html(`'ready'`)}\n${render}`)
+    await rendered(get, '/bag')
+    const response = await get('/shop')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('frame')
+  })
+
+  it('is sent as a frame to those who only hold its cookie', async () => {
+    const get = servePortal(html(`'data'`))
+    await rendered(get, '/shop')
+    const response = await get('/shop', { ...opened, 'sec-fetch-site': 'cross-site' })
+    expect(await response.text()).toContain('frame')
+  })
+})
