@@ -10,6 +10,7 @@ export interface FirstReply extends EndpointName {
 
 /** What the API would answer to the first requests of a page, sent with the page. */
 export interface FirstReplies {
+  readonly accountId: number
   /** BCP 47. */
   readonly locale: string
   readonly replies: readonly FirstReply[]

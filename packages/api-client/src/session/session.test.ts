@@ -5,8 +5,6 @@ import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, test, vi } from 'vitest'
 
 import type { LiveEventsOptions } from '../events/options.ts'
-import { arrivedAt } from '../client/arrivals.ts'
-import { fetchOrTake } from '../react/preload.ts'
 import { lostConnection, refuse, succeed } from '../testing/fake-api.ts'
 import { browser, pair, roster, signedOut, theron } from '../testing/fake-browser.ts'
 import { isEmpty } from '../client/token-store.ts'
@@ -294,29 +292,4 @@ test('an end reported by live events ends the session in every tab, like a refus
   expect(isEmpty(tokens.read())).toBe(true)
   expect(tabs[1]?.told).toEqual(signedOut('unauthorized', 'UNAUTHORIZED_SESSION_EXPIRED'))
   for (const { session } of tabs) session.stop()
-})
-
-test('replies that came with the page are used once, as if they had just been requested', async () => {
-  const { api, openTab } = browser()
-  const { session } = openTab()
-  const reply = (path: '/user/v2' | '/characters', data: unknown) => ({
-    method: 'GET' as const,
-    path,
-    input: {},
-    data,
-  })
-  const locale = session.client.locale()
-  session.take({ locale, replies: [reply('/user/v2', theron), reply('/characters', roster)] })
-  expect(session.user.get()?.username).toBe('Theron')
-  expect(session.characters.get()).toEqual(roster)
-  expect(arrivedAt(theron)).toBeDefined()
-  const questions = [getUser, listCharacters].map((endpoint) => ({ endpoint, input: {}, locale }))
-  expect(await Promise.all(questions.map((question) => fetchOrTake(session.client, question)))).toEqual([
-    theron,
-    roster,
-  ])
-  expect(api.seen).toEqual([])
-  await session.loadUser()
-  expect(api.seen).toHaveLength(1)
-  session.stop()
 })

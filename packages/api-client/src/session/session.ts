@@ -4,6 +4,7 @@ import { unload } from 'swr'
 
 import { isUnauthorized } from '../client/api-error.ts'
 import { createAuthChannel } from './auth-channel.ts'
+import { accountOfToken } from '../client/account-of-token.ts'
 import { noteArrival } from '../client/arrivals.ts'
 import { createClient, type Client } from '../client/client.ts'
 import { runLiveEventsForPlayer } from '../events/player.ts'
@@ -87,7 +88,10 @@ export function createSession(options: SessionOptions): Session {
     user,
     characters,
     gameData,
-    take({ locale: language, replies }) {
+    take({ accountId, locale: language, replies }) {
+      const owner = accountOfToken(tokens.read().token)
+      // Another account has logged in from another tab since.
+      if (owner !== null && owner !== accountId) return
       for (const { input, data, ...endpoint } of replies) {
         noteArrival(data, now?.() ?? Date.now())
         keepReply(client, { endpoint, input, locale: language }, data)

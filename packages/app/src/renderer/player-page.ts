@@ -44,7 +44,7 @@ async function renderWithReplies({
     ...parts,
     tag: locale,
     address: localizePath(code, path),
-    replies: { locale, replies: collector.replies() },
+    replies: { accountId: user.accountId, locale, replies: collector.replies() },
   })
   return { html }
 }
