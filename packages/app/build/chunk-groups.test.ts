@@ -9,117 +9,150 @@ const modules: TestModules = {
   session: { imports: ['client'] },
   'after-mount': { imports: ['react'] },
   'auth-layout': { imports: ['button', 'auth-layout.css'] },
-  'login-page': { imports: ['button', 'form', 'remembered-email'], lazyImports: ['log-in', 'steps-dialog'] },
+  '/features/auth/login': {
+    imports: ['button', 'form', 'remembered-email'],
+    lazyImports: ['log-in', 'steps-dialog'],
+  },
   'log-in': { imports: ['client'] },
-  'steps-dialog': { imports: ['dialog', 'steps.css'] },
-  'register-page': { imports: ['button', 'form', 'password-strength', 'done-panel', 'register.css'] },
-  'reset-page': { imports: ['button', 'done-panel'] },
-  'mail-page': { imports: ['button'] },
-  'sent-page': { imports: ['button'] },
+  'steps-dialog': { imports: ['modal', 'steps.css'] },
+  '/features/auth/register': {
+    imports: ['button', 'form', 'password-strength', 'done-panel', 'register.css'],
+  },
+  '/features/auth/reset': { imports: ['button', 'done-panel'] },
+  '/features/auth/mail': { imports: ['button'] },
+  '/features/auth/sent': { imports: ['button'] },
   'default-layout': { imports: ['button', 'client', 'navigation', 'shell.css'], lazyImports: ['drawer'] },
   drawer: { imports: ['drawer.css'] },
-  'home-page': { imports: ['card', 'stat', 'balance-rules'] },
-  'home-data': { imports: ['client', 'balance-rules'] },
-  'shop-page': { imports: ['card', 'page-head', 'shop.css'] },
-  'logs-page': { imports: ['card', 'page-head', 'table', 'stat'] },
-  'wallet-page': { imports: ['table', 'table-cells'] },
-  'history-page': { imports: ['table', 'table-cells'] },
-  'settings-page': { imports: ['form', 'password-strength'] },
-  'coupons-page': { imports: ['card'] },
-  'support-page': { imports: ['card'] },
+  '/features/home/page': { imports: ['card', 'stat', 'balance-rules'] },
+  '/features/home/data': { imports: ['client', 'balance-rules', 'home-query'] },
+  '/features/shop/page': { imports: ['card', 'page-head', 'shop.css'], lazyImports: ['chart', 'rules'] },
+  '/features/logs/page': { imports: ['card', 'page-head', 'logs-head', 'stat'] },
+  '/features/logs/wallet': { imports: ['dialog', 'log-view', 'export'] },
+  '/features/logs/history': { imports: ['dialog', 'log-view', 'chart'] },
+  '/features/settings/page': { imports: ['form', 'password-strength', 'dialog', 'export'] },
+  '/features/coupons/page': { imports: ['card', 'rules'] },
+  '/features/support/page': { imports: ['card'] },
   'not-found': { imports: ['button', 'not-found.css'] },
-  'table-cells': { imports: ['table'] },
-  table: { length: 10_000 },
+  export: {},
+  dialog: { imports: ['modal'] },
+  modal: { length: 70_000 },
+  chart: { length: 10_000, imports: ['scale'] },
+  rules: { imports: ['dates'] },
 }
 
 const player = { access: 'player', layout: 'default-layout' } as const
 const visitor = { access: 'guest', layout: 'auth-layout' } as const
 
 const routes = [
-  { ...player, pattern: '/', page: 'home-page', data: 'home-data' },
-  { ...visitor, pattern: '/login', page: 'login-page' },
-  { ...visitor, pattern: '/register', page: 'register-page' },
-  { ...visitor, pattern: '/reset', page: 'reset-page' },
-  { ...visitor, pattern: '/mail', page: 'mail-page' },
-  { ...visitor, pattern: '/mail/sent', page: 'sent-page' },
-  { ...player, pattern: '/shop', page: 'shop-page' },
-  { ...player, pattern: '/logs', page: 'logs-page' },
-  { ...player, pattern: '/logs/wallet', page: 'wallet-page' },
-  { ...player, pattern: '/logs/history', page: 'history-page' },
-  { ...player, pattern: '/settings', page: 'settings-page' },
-  { ...player, pattern: '/coupons', page: 'coupons-page' },
-  { ...player, pattern: '/support', page: 'support-page' },
+  { ...player, pattern: '/', page: '/features/home/page', data: '/features/home/data' },
+  { ...visitor, pattern: '/login', page: '/features/auth/login' },
+  { ...visitor, pattern: '/register', page: '/features/auth/register' },
+  { ...visitor, pattern: '/reset', page: '/features/auth/reset' },
+  { ...visitor, pattern: '/mail', page: '/features/auth/mail' },
+  { ...visitor, pattern: '/mail/sent', page: '/features/auth/sent' },
+  { ...player, pattern: '/shop', page: '/features/shop/page' },
+  { ...player, pattern: '/logs', page: '/features/logs/page' },
+  { ...player, pattern: '/logs/wallet', page: '/features/logs/wallet' },
+  { ...player, pattern: '/logs/history', page: '/features/logs/history' },
+  { ...player, pattern: '/settings', page: '/features/settings/page' },
+  { ...player, pattern: '/coupons', page: '/features/coupons/page' },
+  { ...player, pattern: '/support', page: '/features/support/page' },
 ]
 
-const shared = { access: 'guest', layout: 'guest-layout', pattern: '/fair', page: 'fair-page' } as const
+const shared = {
+  access: 'guest',
+  layout: 'guest-layout',
+  pattern: '/fair',
+  page: '/features/fair/page',
+} as const
 
 const groupsOf = (more: TestModules = {}, moreRoutes: typeof routes = []) =>
   chunkGroups(testPortal({ ...modules, ...more }, [...routes, ...moreRoutes], ['not-found']))
 
 it('counts routes of the same page once', () => {
-  const tabs = ['/shop/new', '/shop/old'].map((pattern) => ({ ...player, pattern, page: 'shop-page' }))
+  const tabs = ['/shop/new', '/shop/old'].map((pattern) => ({
+    ...player,
+    pattern,
+    page: '/features/shop/page',
+  }))
   expect(groupsOf({}, tabs).get('page-head')).toBe(groupsOf().get('page-head'))
 })
 
 it.each([
   ['what the entry needs', 'index', ['main', 'react', 'start.css']],
   ['what the first page shares with players', 'index', ['button', 'form']],
-  ['the rest of the first page', 'login', ['auth-layout', 'login-page', 'remembered-email']],
+  ['the rest of the first page', 'login', ['auth-layout', '/features/auth/login', 'remembered-email']],
   ["the styles of visitors' pages", 'login', ['auth-layout.css', 'register.css', 'not-found.css']],
   ['what visitors and players share', 'shared', ['password-strength']],
   ['what pages of visitors share', 'auth-pages', ['done-panel']],
   ["the players' layout", 'default', ['default-layout', 'navigation', 'client']],
   ['what most pages of players need', 'default', ['card']],
+  ['what several parts of the portal need', 'default', ['page-head', 'stat']],
   ['what the entry loads for players', 'default', ['session']],
   ['all other styles', 'default', ['shell.css', 'shop.css', 'drawer.css', 'steps.css']],
-  ['small modules of some pages', 'default-pages', ['page-head', 'stat']],
-  ['a large module of some pages', 'logs_logs-wallet_logs-history', ['table']],
-  ['what needs a large module', 'logs-wallet_logs-history', ['table-cells']],
-  ['what a page and its data share', 'home-data', ['home-data', 'balance-rules']],
+  ['what one part of the portal needs', 'logs-pages', ['log-view']],
+  ['a large module of some pages', 'logs-wallet_logs-history_settings', ['modal']],
+  ['what needs a large module', 'logs-wallet_logs-history_settings', ['dialog']],
+  ['what only pages with a large module need', 'logs-wallet_logs-history_settings', ['export']],
+  [
+    'a page and its data',
+    'home',
+    ['/features/home/page', '/features/home/data', 'balance-rules', 'home-query'],
+  ],
+  ['the code of a single page', 'logs', ['/features/logs/page', 'logs-head']],
+  ['much code of a page that another part opens later', 'logs-history-parts', ['chart', 'scale']],
+  ['little code of a page that another part opens later', 'default', ['rules', 'dates']],
 ])('names the file of %s', (_, name, ids) => {
   const groups = groupsOf()
   expect(ids.map((id) => [id, groups.get(id)])).toEqual(ids.map((id) => [id, name]))
 })
 
-it.each([
-  'home-page',
-  'shop-page',
-  'register-page',
-  'after-mount',
-  'log-in',
-  'steps-dialog',
-  'dialog',
-  'drawer',
-])('leaves %s to the bundler', (id) => expect(groupsOf().has(id)).toBe(false))
+it.each(['after-mount', 'log-in', 'steps-dialog', 'drawer'])('leaves %s to the bundler', (id) =>
+  expect(groupsOf().has(id)).toBe(false),
+)
+
+it('loads a page with the page around it', () => {
+  const children = [
+    { ...player, pattern: '/logs/coupons', page: '/features/logs/coupons', parent: '/features/logs/page' },
+  ]
+  expect(groupsOf({}, children).get('logs-head')).toBe('logs-pages')
+})
 
 it('accepts a new page without configuration', () => {
   const before = groupsOf()
-  const after = groupsOf({ 'wheel-page': { imports: ['card', 'stat', 'wheel', 'wheel.css'] } }, [
-    { ...player, pattern: '/wheel', page: 'wheel-page' },
+  const page = '/features/wheel/page'
+  const after = groupsOf({ [page]: { imports: ['card', 'stat', 'wheel', 'wheel.css'] } }, [
+    { ...player, pattern: '/wheel', page },
   ])
-  expect(after).toEqual(new Map([...before, ['wheel.css', 'default']]))
+  expect(after).toEqual(new Map([...before, ['wheel.css', 'default'], [page, 'wheel'], ['wheel', 'wheel']]))
 })
 
 it('puts modules shared with a new page into a shared file', () => {
   const before = groupsOf()
   const after = groupsOf(
     {
-      'shop-page': { imports: ['card', 'page-head', 'shop.css', 'price'] },
-      'gift-page': { imports: ['price'] },
+      '/features/shop/page': {
+        imports: ['card', 'page-head', 'shop.css', 'price'],
+        lazyImports: ['chart', 'rules'],
+      },
+      '/features/gift/page': { imports: ['price'] },
     },
-    [{ ...player, pattern: '/gift', page: 'gift-page' }],
+    [{ ...player, pattern: '/gift', page: '/features/gift/page' }],
   )
-  expect(after).toEqual(new Map([...before, ['price', 'default-pages']]))
+  expect(after).toEqual(new Map([...before, ['/features/gift/page', 'gift'], ['price', 'default']]))
 })
 
-const manyStyles = Array.from({ length: 24 }, (_, index) => `tab-${index}.css`)
+const manyStyles = Array.from({ length: 12 }, (_, index) => `tab-${index}.css`)
 const heroes = [
   { ...player, pattern: '/heroes', page: '/features/heroes/heroes-page' },
   { ...player, pattern: '/statues/:key', page: '/features/heroes/hero-page' },
 ]
 const heroModules: TestModules = {
   '/features/heroes/heroes-page': { imports: ['head', 'start.css'] },
-  '/features/heroes/hero-page': { imports: ['head', 'card'], lazyImports: ['hero-tab', 'shop-page'] },
+  '/features/heroes/hero-page': {
+    imports: ['head', 'card'],
+    lazyImports: ['hero-tab', '/features/shop/page'],
+  },
   head: { imports: ['head.css'] },
   'hero-tab': { imports: [...manyStyles, 'shop.css', 'drawer.css'] },
 }
@@ -132,15 +165,15 @@ it('gives many styles of one part of the portal a file that only its pages load'
 })
 
 it('leaves few styles of one part in the file of all players', () => {
-  const tab = { imports: manyStyles.slice(0, 22) }
+  const tab = { imports: manyStyles.slice(0, 10) }
   const groups = groupsOf({ ...heroModules, 'hero-tab': tab }, heroes)
-  expect(new Set([...manyStyles.slice(0, 22), 'head.css'].map((id) => groups.get(id)))).toEqual(
+  expect(new Set([...manyStyles.slice(0, 10), 'head.css'].map((id) => groups.get(id)))).toEqual(
     new Set(['default']),
   )
 })
 
 it('leaves styles that a page of another part opens later to all players', () => {
-  const withDialog = { 'support-page': { imports: ['card'], lazyImports: ['hero-tab'] } }
+  const withDialog = { '/features/support/page': { imports: ['card'], lazyImports: ['hero-tab'] } }
   const groups = groupsOf({ ...heroModules, ...withDialog }, heroes)
   expect(groups.get('tab-0.css')).toBe('default')
 })
@@ -157,7 +190,6 @@ it('keeps every file unchanged when modules move', () => {
       ...route,
       layout: { ...route.layout, module: moved(route.layout.module) },
       modules: route.modules.map(moved),
-      data: route.data.map(moved),
     })),
     graph: {
       imports: (id) => portal.graph.imports(original(id)).map(moved),
@@ -194,9 +226,9 @@ it('rejects a portal without its first page', () => {
 it('a page that visitors and players share adds nothing to what the first page loads', () => {
   const more: TestModules = {
     'guest-layout': { imports: ['button', 'client', 'guest.css'] },
-    'fair-page': { imports: ['card', 'page-head', 'dialog', 'fair.css'] },
+    '/features/fair/page': { imports: ['card', 'page-head', 'fair.css'] },
   }
   const groups = chunkGroups(testPortal({ ...modules, ...more }, [...routes, shared], ['not-found']))
-  for (const id of ['client', 'card', 'guest.css', 'fair.css']) expect(groups.get(id)).toBe('default')
-  expect(groups.get('page-head')).toBe('default-pages')
+  for (const id of ['client', 'card', 'page-head', 'guest.css', 'fair.css'])
+    expect(groups.get(id)).toBe('default')
 })

@@ -1,19 +1,11 @@
 import { reach } from './module-graph.ts'
+import { nameOf, pageFiles } from './page-files.ts'
 import { stylesOfParts } from './parts.ts'
 import type { Portal } from './portal.ts'
 import { sharedWithPlayers } from './shared-pages.ts'
 
-/** Modules shared by the same set of pages get their own file if their code is at least this long. */
-const largeSetLength = 8_000
-
 /** Styles of one part of the portal get their own file if there are at least so many modules of them. */
-const manyStyles = 24
-
-/** A route's name in the names of files: `characters-id`. */
-export const nameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
-
-const namesOf = (routes: readonly { readonly pattern: string }[]) =>
-  routes.map(({ pattern }) => nameOf(pattern)).join('_')
+const manyStyles = 12
 
 function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
   const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
@@ -21,7 +13,6 @@ function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
   return [...Map.groupBy(pages, ({ layout }) => layout.name)].map(([name, pages]) => {
     const isFirst = pages.some(({ pattern }) => pattern === firstPage)
     const frame = needsOf(pages.map(({ layout }) => layout.module))
-    const pagesWith = (id: string) => pages.filter(({ needs }) => needs.has(id))
     // The tabs of a character are routes of one page.
     const different = [...new Map(pages.map((page) => [page.modules[0], page])).values()]
     const isOnMostPages = (id: string) =>
@@ -37,20 +28,19 @@ function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
         ...pages.flatMap(({ needs }) => [...needs]),
         ...(isFirst ? needsOf(fallbacks) : []),
       ]),
-      pagesWith,
       isOnMostPages: (id: string) => frame.has(id) || isOnMostPages(id),
     }
   })
 }
 
 /**
- * Maps module ids to the names of the files that contain them. The bundler places all other modules, such
- * as those of a single page. Each module is assigned to the same file as its imports or to a later one,
+ * Maps module ids to the names of the files that contain them. The bundler places all other modules,
+ * which load later. Each module is assigned to the same file as its imports or to a later one,
  * so there are no cycles between files.
  */
 export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
   const portal = sharedWithPlayers(whole)
-  const { graph, routes, fallbacks, entry, firstPage, isStyle, lengthOf } = portal
+  const { graph, routes, fallbacks, entry, firstPage, isStyle } = portal
   const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
   const groups = new Map<string, string>()
   const assign = (name: string, ids: Iterable<string>) => {
@@ -106,19 +96,7 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
   assign(players.name, needsOf([...everything].filter((id) => isStyle(id) && !inPart.has(id))))
   for (const [part, ids] of large) assign(`${part}-styles`, needsOf(ids))
 
-  for (const { name, all, pagesWith } of layouts) {
-    const left = [...all].filter((id) => !groups.has(id) && pagesWith(id).length > 1)
-    const sets = Map.groupBy(left, (id) => namesOf(pagesWith(id)))
-    const largeSets = [...sets].filter(
-      ([, ids]) => ids.reduce((sum, id) => sum + lengthOf(id), 0) >= largeSetLength,
-    )
-    const inLargeSet = new Set(largeSets.flatMap(([, ids]) => ids))
-    // Small sets share one file. A module that needs a large set stays out: all pages would load that set.
-    const isLarge = (id: string) => [...needsOf([id])].some((needed) => inLargeSet.has(needed))
-    for (const [set, ids] of sets) for (const id of ids) assign(isLarge(id) ? set : `${name}-pages`, [id])
-  }
-
-  // A page and its data load together, so what both need goes into the file of the data.
-  for (const { pattern, data } of routes) assign(`${nameOf(pattern)}-data`, needsOf(data))
+  for (const layout of layouts)
+    for (const [id, name] of pageFiles(portal, layout, (id) => groups.has(id))) assign(name, [id])
   return groups
 }

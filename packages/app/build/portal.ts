@@ -13,6 +13,7 @@ export interface Portal extends RouteSources {
   readonly entry: string
   /** Pattern of the page that visitors are sent to. */
   readonly firstPage: string
+  /** Whether a module is CSS. The class names are code of whatever uses them. */
   readonly isStyle: (id: string) => boolean
   /** Length of a module's code. */
   readonly lengthOf: (id: string) => number
@@ -31,11 +32,10 @@ export async function readPortal(context: Rolldown.PluginContext, routeTable: st
   const sources = [routeTable, path.join(path.dirname(routeTable), 'guest-routes.ts')]
   const texts = await Promise.all(sources.map((source) => fs.readFile(source, 'utf8')))
   const { routes, fallbacks } = routeSources(texts, paths)
-  const resolvedRoutes = routes.map(async ({ layout, modules, data, ...route }) => ({
+  const resolvedRoutes = routes.map(async ({ layout, modules, ...route }) => ({
     ...route,
     layout: { ...layout, module: await resolve(layout.module) },
     modules: await Promise.all(modules.map(resolve)),
-    data: await Promise.all(data.map(resolve)),
   }))
 
   const graph = {
@@ -48,7 +48,7 @@ export async function readPortal(context: Rolldown.PluginContext, routeTable: st
     graph,
     entry,
     firstPage: paths.login,
-    isStyle: (id) => isCSSRequest(id) || graph.imports(id).some(isCSSRequest),
+    isStyle: isCSSRequest,
     lengthOf: (id) => infos.get(id)?.code?.length ?? 0,
   }
 }

@@ -1,7 +1,7 @@
 import type { CatalogPart } from '../src/locale/catalog-part.ts'
 import type { BuildMeta } from './build-meta.ts'
 import { isChunk, type Bundle } from './bundle.ts'
-import { nameOf } from './chunk-groups.ts'
+import { nameOf } from './page-files.ts'
 import { reach } from './module-graph.ts'
 import { partOf, reachFrom } from './parts.ts'
 import type { Portal } from './portal.ts'

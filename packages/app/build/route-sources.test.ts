@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 import type { AppRoute } from '../src/lazy-route.ts'
+import { matchRoute } from '../src/match-route.ts'
 import { paths } from '../src/paths.ts'
 import { routeTable } from '../src/route-table.ts'
 import { routeSources } from './route-sources.ts'
@@ -18,18 +19,20 @@ const flat = (routes: readonly AppRoute[]): AppRoute[] =>
 
 it('reads the same routes that the app uses', () => {
   expect(
-    routeSources(tables, paths).routes.map(({ pattern, access, layout, data }) => ({
+    routeSources(tables, paths).routes.map(({ pattern, access, layout, modules }) => ({
       path: pattern,
       access,
       layout: layout.name,
-      hasData: data.length > 0,
+      modules: modules.length,
     })),
   ).toEqual(
-    flat(routeTable).map(({ path, access, layout, data }) => ({
+    flat(routeTable).map(({ path, access, layout }) => ({
       path,
       access,
       layout,
-      hasData: data !== undefined,
+      // Page and data of the route and of those around it.
+      modules: matchRoute(routeTable, path).chain.flatMap(({ page, data }) => (data ? [page, data] : [page]))
+        .length,
     })),
   )
 })

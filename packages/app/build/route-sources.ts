@@ -7,9 +7,8 @@ export interface RouteSource {
   readonly pattern: string
   readonly access: RouteAccess['access']
   readonly layout: { readonly name: string; readonly module: string }
-  /** The page and its data. */
+  /** The page, its data, and the same of the pages around it. */
   readonly modules: readonly string[]
-  readonly data: readonly string[]
 }
 
 export interface RouteSources {
@@ -104,23 +103,24 @@ export function routeSources(
     const pages = modulesOf('page')
     if (!pattern || !isAccess(access) || !layoutModule || pages.length === 0)
       throw new Error(`route-table.ts: cannot read the route of ${pattern ?? 'an unknown path'}`)
-    const data = modulesOf('data')
     return {
       pattern,
       access,
       layout: { name: layout, module: layoutModule },
-      modules: [...pages, ...data],
-      data,
+      modules: [...pages, ...modulesOf('data')],
     }
   }
 
-  function routesIn(source: Source, node: Node): RouteSource[] {
+  /** A page renders inside the page of its parent, so it also loads that. */
+  function routesIn(source: Source, node: Node, parent?: RouteSource): RouteSource[] {
     if (node?.type !== 'ArrayExpression') throw new Error('route-table.ts: expected an array literal')
     return node.elements.flatMap((element) => {
       if (element?.type === 'SpreadElement') return spreadRoutes(source, element.argument)
       const properties = propertiesOf(element)
       const children = properties.get('children')
-      return [routeOf(source, properties), ...(children ? routesIn(source, children) : [])]
+      const own = routeOf(source, properties)
+      const route = parent ? { ...own, modules: [...own.modules, ...parent.modules] } : own
+      return [route, ...(children ? routesIn(source, children, route) : [])]
     })
   }
 

@@ -13,6 +13,8 @@ interface TestRoute extends Pick<RouteSource, 'pattern' | 'access'> {
   readonly layout: string
   readonly page: string
   readonly data?: string
+  /** The page around it. */
+  readonly parent?: string
 }
 
 /** A portal whose entry `main` imports all pages of the routes. Modules without an entry import nothing. */
@@ -21,11 +23,10 @@ export function testPortal(
   routes: readonly TestRoute[],
   fallbacks: string[] = [],
 ): Portal {
-  const ofRoutes = routes.map(({ page, data, layout, ...route }) => ({
+  const ofRoutes = routes.map(({ page, data, parent, layout, ...route }) => ({
     ...route,
     layout: { name: layout.replace('-layout', ''), module: layout },
-    modules: data ? [page, data] : [page],
-    data: data ? [data] : [],
+    modules: [page, ...(data ? [data] : []), ...(parent ? [parent] : [])],
   }))
   const pages = [...ofRoutes.flatMap((route) => [route.layout.module, ...route.modules]), ...fallbacks]
   return {

@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
 
 /** Budgets of every route below a path. */
 const budgetsBelow: Readonly<Record<string, Partial<RouteSize>>> = {
-  '/characters': { ownScriptBytes: 25_000 },
+  '/characters': { ownScriptBytes: 31_000 },
   '/equipment': { ownScriptBytes: 25_000 },
   '/fortune-wheel/fairness': { ownScriptBytes: 25_000 },
 }
