@@ -5,7 +5,9 @@ import type { Portal } from './portal.ts'
 import { testPortal, type TestModules } from './testing-portal.ts'
 
 const modules: TestModules = {
-  main: { imports: ['react', 'start.css'], lazyImports: ['session', 'after-mount'] },
+  main: { imports: ['react', 'start.css'], lazyImports: ['session', 'start-events', 'after-mount'] },
+  'start-events': { lazyImports: ['events'] },
+  events: { imports: ['client', 'hold-events', 'two-factor'] },
   session: { imports: ['client'] },
   'after-mount': { imports: ['react'] },
   'auth-layout': { imports: ['button', 'auth-layout.css'] },
@@ -27,11 +29,11 @@ const modules: TestModules = {
   '/features/home/data': { imports: ['client', 'balance-rules', 'home-query'] },
   '/features/shop/page': { imports: ['card', 'page-head', 'shop.css'], lazyImports: ['chart', 'rules'] },
   '/features/logs/page': { imports: ['card', 'page-head', 'logs-head', 'stat'] },
-  '/features/logs/wallet': { imports: ['dialog', 'log-view', 'export'] },
+  '/features/logs/wallet': { imports: ['dialog', 'log-view', 'export', 'two-factor'] },
   '/features/logs/history': { imports: ['dialog', 'log-view', 'chart'] },
-  '/features/settings/page': { imports: ['form', 'password-strength', 'dialog', 'export'] },
+  '/features/settings/page': { imports: ['form', 'password-strength', 'dialog', 'export', 'two-factor'] },
   '/features/coupons/page': { imports: ['card', 'rules'] },
-  '/features/support/page': { imports: ['card'] },
+  '/features/support/page': { imports: ['card', 'hold-events'] },
   'not-found': { imports: ['button', 'not-found.css'] },
   export: {},
   dialog: { imports: ['modal'] },
@@ -88,7 +90,8 @@ it.each([
   ["the players' layout", 'default', ['default-layout', 'navigation', 'client']],
   ['what most pages of players need', 'default', ['card']],
   ['what several parts of the portal need', 'default', ['page-head', 'stat']],
-  ['what the entry loads for players', 'default', ['session']],
+  ['what the entry loads for players', 'default', ['session', 'start-events']],
+  ['what loads later without any page', 'default', ['hold-events', 'two-factor']],
   ['all other styles', 'default', ['shell.css', 'shop.css', 'drawer.css', 'steps.css']],
   ['what one part of the portal needs', 'logs-pages', ['log-view']],
   ['a large module of some pages', 'logs-wallet_logs-history_settings', ['modal']],
@@ -107,7 +110,7 @@ it.each([
   expect(ids.map((id) => [id, groups.get(id)])).toEqual(ids.map((id) => [id, name]))
 })
 
-it.each(['after-mount', 'log-in', 'steps-dialog', 'drawer'])('leaves %s to the bundler', (id) =>
+it.each(['after-mount', 'events', 'log-in', 'steps-dialog', 'drawer'])('leaves %s to the bundler', (id) =>
   expect(groupsOf().has(id)).toBe(false),
 )
 

@@ -76,15 +76,17 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
     assign(name, [...all].filter(isOnMostPages))
   }
 
-  // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it.
+  // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it, and
+  // so does what only loads code that needs it.
   const ofRoutes = new Set([
     ...needsOf(fallbacks),
     ...routes.flatMap(({ layout, modules }) => [layout.module, ...modules]),
   ])
   const loadedLater = [...start].flatMap(graph.lazyImports).filter((id) => !ofRoutes.has(id))
-  for (const needs of loadedLater.map((id) => needsOf([id]))) {
-    const layout = layouts.find(({ name }) => [...needs].some((id) => groups.get(id) === name))
-    if (layout) assign(layout.name, needs)
+  for (const id of loadedLater) {
+    const leadsTo = needsOf([id, ...graph.lazyImports(id)])
+    const layout = layouts.find(({ name }) => [...leadsTo].some((found) => groups.get(found) === name))
+    if (layout) assign(layout.name, needsOf([id]))
   }
 
   // Other styles are one file, so hardly a page or dialog of a player waits for its own. A part of the

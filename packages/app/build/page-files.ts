@@ -30,6 +30,27 @@ function pagesOf(portal: Portal, layout: Layout) {
   }))
 }
 
+/** The modules that load by `import()`, without pages. */
+function loadedLater({ graph, routes, entry }: Portal): readonly string[] {
+  const pages = new Set(routes.flatMap(({ layout, modules }) => [layout.module, ...modules]))
+  const everything = reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id)])
+  return [...new Set([...everything].flatMap(graph.lazyImports))].filter((id) => !pages.has(id))
+}
+
+/** What loads without a page of the layout: with the entry, a layout or a page of another layout. */
+function reachElsewhere(portal: Portal, layout: Layout): ReadonlySet<string> {
+  const { graph, routes, fallbacks, entry } = portal
+  const pages = new Set(routes.flatMap(({ modules }) => modules))
+  const withEntry = [...reach([entry], graph.imports)].flatMap(graph.lazyImports)
+  const others = routes.filter((route) => route.layout.name !== layout.name)
+  return reachFrom(portal)([
+    ...withEntry.filter((id) => !pages.has(id)),
+    ...fallbacks,
+    ...routes.map((route) => route.layout.module),
+    ...others.flatMap(({ modules }) => modules),
+  ])
+}
+
 /**
  * Maps the modules of a layout's pages to the names of their files, without those that are in one already. A
  * page loads the layout's file, one of its part of the portal and its own: each further request costs more
@@ -53,25 +74,29 @@ export function pageFiles(
     left.filter((id) => (new Set(pagesWith(id).map(({ part }) => part)).size === 1) === isOfOne),
   ) as [string[], string[]]
 
-  // What another part opens later must not load the page as well.
-  const isForOthers = (id: string) =>
-    pagesWith(id).every(({ part }) => pages.some((page) => page.part !== part && page.mayNeed.has(id)))
-  const forOthers = Map.groupBy(
-    ofOnePart.filter((id) => pagesWith(id).length === 1 && isForOthers(id)),
-    setOf,
-  )
+  // What is loaded later elsewhere must not load pages.
+  const elsewhere = reachElsewhere(portal, layout)
+  const isForOthers = (id: string) => {
+    const [user] = pagesWith(id)
+    return elsewhere.has(id) || pages.some(({ part, mayNeed }) => part !== user?.part && mayNeed.has(id))
+  }
+  const forOthers = Map.groupBy(ofOnePart.filter(isForOthers), setOf)
   const small = [...forOthers.values()].filter((ids) => lengthOf(ids) < longForOthers)
   const shared = needsOf([...ofSeveral, ...small.flat()])
 
   const large = [...Map.groupBy(ofSeveral, setOf)].filter(([, ids]) => lengthOf(ids) >= largeSetLength)
-  // What needs a large set, or only pages with it need, joins it.
+  const needsOfLater = loadedLater(portal).map((id) => needsOf([id]))
+  // What needs a large set joins it, and what nothing without that set needs.
   const largeSetOf = (id: string) => {
     const needs = needsOf([id])
-    const users = pagesWith(id)
-    return large.findLast(
-      ([set, ids]) =>
-        ids.some((other) => needs.has(other)) || users.every(({ name }) => set.split('_').includes(name)),
-    )?.[0]
+    const users = [
+      ...pagesWith(id).map((page) => page.needs),
+      ...needsOfLater.filter((later) => later.has(id)),
+    ]
+    return large.findLast(([, ids]) => {
+      const hasSet = (modules: ReadonlySet<string>) => ids.some((other) => modules.has(other))
+      return hasSet(needs) || users.every(hasSet)
+    })?.[0]
   }
   const fileOf = (id: string) => {
     if (shared.has(id)) return largeSetOf(id) ?? layout.name
