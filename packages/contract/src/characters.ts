@@ -71,30 +71,34 @@ export const OpenSelection = z.object({
 })
 export type OpenSelection = z.output<typeof OpenSelection>
 
+/** All characters of a player. */
+export const Roster = z.object({
+  characters: z.array(Character),
+  maxCharacters: z.int(),
+  maxActiveSlots: z.int(),
+  maxDeactivatedCharacters: z.int(),
+  /** Of the account, over all worlds. */
+  presence: z.enum(presences),
+  /** The character that is in the game, or was last known to be; null if the account is offline. */
+  presentCharacterId: z.nullable(Id),
+  /** While the presence is unknown: the game server that has gone quiet, and since when. */
+  quietGameServer: z.nullable(z.object({ name: z.string(), since: Timestamp })),
+  /** When the next character can be activated; null: now. */
+  activationAvailableAt: z.nullable(Timestamp),
+  /** The swap that waits for the game. */
+  pendingSwap: z.nullable(PendingSwap),
+  /** The permanent selection that is not over. */
+  openSelection: z.nullable(OpenSelection),
+  serverNow: Timestamp,
+})
+export type Roster = z.output<typeof Roster>
+
 export const listCharacters = endpoint({
   method: 'GET',
   path: '/characters',
   access: 'player',
   tag: 'Characters',
   summary: "The player's roster",
-  data: z.object({
-    characters: z.array(Character),
-    maxCharacters: z.int(),
-    maxActiveSlots: z.int(),
-    maxDeactivatedCharacters: z.int(),
-    /** Of the account, over all worlds. */
-    presence: z.enum(presences),
-    /** The character that is in the game, or was last known to be; null if the account is offline. */
-    presentCharacterId: z.nullable(Id),
-    /** While the presence is unknown: the game server that has gone quiet, and since when. */
-    quietGameServer: z.nullable(z.object({ name: z.string(), since: Timestamp })),
-    /** When the next character can be activated; null: now. */
-    activationAvailableAt: z.nullable(Timestamp),
-    /** The swap that waits for the game. */
-    pendingSwap: z.nullable(PendingSwap),
-    /** The permanent selection that is not over. */
-    openSelection: z.nullable(OpenSelection),
-    serverNow: Timestamp,
-  }),
+  data: Roster,
   errors: [],
 })

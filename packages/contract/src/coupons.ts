@@ -75,13 +75,15 @@ export const claimCoupon = endpoint({
   isIdempotent: true,
 })
 
+export const CouponQuery = z.strictObject(pageQuery(limits.pageSizeDefault))
+
 export const listCoupons = endpoint({
   method: 'GET',
   path: '/coupons',
   access: 'player',
   tag: 'Coupons',
   summary: 'The coupon inventory: item coupons that can be redeemed, newest first',
-  query: z.strictObject(pageQuery(limits.pageSizeDefault)),
+  query: CouponQuery,
   data: paged(Coupon),
   errors: [],
 })

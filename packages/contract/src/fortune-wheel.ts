@@ -111,6 +111,13 @@ export const rotateSeed = endpoint({
   isIdempotent: true,
 })
 
+export const exchangeErrors = [
+  'INSUFFICIENT_TOKENS',
+  'PRICE_CHANGED',
+  'ITEM_NOT_AVAILABLE',
+  ...characterRefusals,
+] as const
+
 export const exchangeTokens = endpoint({
   method: 'POST',
   path: '/wheel/exchanges',
@@ -135,7 +142,7 @@ export const exchangeTokens = endpoint({
     }),
     account: WheelAccount,
   }),
-  errors: ['INSUFFICIENT_TOKENS', 'PRICE_CHANGED', 'ITEM_NOT_AVAILABLE', ...characterRefusals],
+  errors: exchangeErrors,
   isIdempotent: true,
 })
 

@@ -1,10 +1,9 @@
-import { listCharacters } from '@olympus/contract/characters'
-import type { DataOf } from '@olympus/contract/endpoint'
+import { Roster } from '@olympus/contract/characters'
 import { Id, z } from '@olympus/contract/schema'
 
 import { readJson, type LocalStore } from './local-store.ts'
 
-export type Roster = DataOf<typeof listCharacters>
+export type { Roster }
 
 /** The last known roster of a player, shown until the server answers. */
 export interface CharacterCache {
@@ -16,7 +15,7 @@ export interface CharacterCache {
 
 const storageKey = 'game-characters'
 
-const Entry = z.object({ userId: Id, roster: listCharacters.data })
+const Entry = z.object({ userId: Id, roster: Roster })
 type Entry = z.output<typeof Entry>
 
 /** `ownerId`: the user whom the page shows. An entry of another user or of another shape is ignored. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { exchangeTokens } from '@olympus/contract/fortune-wheel'
+import { exchangeErrors } from '@olympus/contract/fortune-wheel'
 import { Callout } from '@olympus/ui/callout/callout'
 import { useEffect, useRef, type ReactNode } from 'react'
 
@@ -8,7 +8,7 @@ import { useFormat } from '../../../locale/use-format.ts'
 import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import type { Exchange } from './use-exchange.ts'
 
-const refusals: ReadonlySet<string> = new Set(exchangeTokens.errors)
+const refusals: ReadonlySet<string> = new Set(exchangeErrors)
 
 /** After any other error, such as a lost answer, the tokens may have been exchanged. */
 const isRefusal = (key: string): boolean => refusals.has(key)
