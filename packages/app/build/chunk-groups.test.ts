@@ -84,7 +84,8 @@ it.each([
   ['what the entry needs', 'index', ['main', 'react', 'start.css']],
   ['what the first page shares with players', 'index', ['button', 'form']],
   ['the rest of the first page', 'login', ['auth-layout', '/features/auth/login', 'remembered-email']],
-  ["the styles of visitors' pages", 'login', ['auth-layout.css', 'register.css', 'not-found.css']],
+  ['the styles of the first page', 'login', ['auth-layout.css']],
+  ["the styles of another visitors' page", 'register', ['register.css']],
   ['what visitors and players share', 'shared', ['password-strength']],
   ['what pages of visitors share', 'auth-pages', ['done-panel']],
   ["the players' layout", 'default', ['default-layout', 'navigation', 'client']],
@@ -110,8 +111,9 @@ it.each([
   expect(ids.map((id) => [id, groups.get(id)])).toEqual(ids.map((id) => [id, name]))
 })
 
-it.each(['after-mount', 'events', 'log-in', 'steps-dialog', 'drawer'])('leaves %s to the bundler', (id) =>
-  expect(groupsOf().has(id)).toBe(false),
+it.each(['after-mount', 'events', 'not-found.css', 'log-in', 'steps-dialog', 'drawer'])(
+  'leaves %s to the bundler',
+  (id) => expect(groupsOf().has(id)).toBe(false),
 )
 
 it('loads a page with the page around it', () => {

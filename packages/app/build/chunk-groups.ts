@@ -67,10 +67,6 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
 
   assign('shared', shared)
 
-  // Visitors' pages have few styles, so all of them come with the first page.
-  const ofVisitors = layouts.filter(({ isForPlayers }) => !isForPlayers).flatMap(({ all }) => [...all])
-  assign(nameOf(firstPage), needsOf(ofVisitors.filter(isStyle)))
-
   for (const { name, frame, all, isOnMostPages } of layouts) {
     assign(name, frame)
     assign(name, [...all].filter(isOnMostPages))
@@ -89,14 +85,19 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
     if (layout) assign(layout.name, needsOf([id]))
   }
 
-  // Other styles are one file, so hardly a page or dialog of a player waits for its own. A part of the
+  // Styles that load with a player's page or later are one file, so hardly a page or dialog of a player waits
+  // for its own. Those of visitors' pages are in their HTML. A part of the
   // portal with many styles has them in one file: its pages load both at once, and no other page its styles.
   const players = layouts.find(({ isForPlayers }) => isForPlayers) ?? firstLayout
+  const ofVisitors = new Set(layouts.flatMap(({ isForPlayers, all }) => (isForPlayers ? [] : [...all])))
   const everything = reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id)])
   const large = [...stylesOfParts(portal)].filter(([, ids]) => ids.length >= manyStyles)
-  const inPart = new Set(large.flatMap(([, ids]) => ids))
-  assign(players.name, needsOf([...everything].filter((id) => isStyle(id) && !inPart.has(id))))
-  for (const [part, ids] of large) assign(`${part}-styles`, needsOf(ids))
+  const apart = new Set([...ofVisitors, ...large.flatMap(([, ids]) => ids)])
+  assign(
+    players.name,
+    [...everything].filter((id) => isStyle(id) && !apart.has(id)),
+  )
+  for (const [part, ids] of large) assign(`${part}-styles`, ids)
 
   for (const layout of layouts)
     for (const [id, name] of pageFiles(portal, layout, (id) => groups.has(id))) assign(name, [id])
