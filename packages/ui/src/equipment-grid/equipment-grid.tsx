@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
-import { mergeProps } from 'react-aria/mergeProps'
 
+import { mergeHandlers } from '../item-tooltip/merge-handlers.ts'
 import { useItemTooltip } from '../item-tooltip/use-item-tooltip.tsx'
 import { EquipmentFrame } from './equipment-frame.tsx'
 import * as styles from './equipment-grid.css.ts'
@@ -70,7 +70,7 @@ export function EquipmentGrid({
   return (
     <>
       <div
-        {...mergeProps(props, triggerProps, keptFocus, { onKeyDown: moveFocus, onFocus: rememberSlot })}
+        {...mergeHandlers(props, triggerProps, keptFocus, { onKeyDown: moveFocus, onFocus: rememberSlot })}
         role="grid"
         className={cx(styles.root, className)}
       >

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { mergeProps } from 'react-aria/mergeProps'
 
 import type { ItemFacts } from './item-details.tsx'
 import * as styles from './item-tooltip.css.ts'
+import { mergeHandlers } from './merge-handlers.ts'
 import { useItemTooltip } from './use-item-tooltip.tsx'
 
 export type ItemTooltipProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -18,7 +18,7 @@ export function ItemTooltip({ facts, className, children, ...props }: ItemToolti
   return (
     <>
       <button
-        {...mergeProps(props, triggerProps)}
+        {...mergeHandlers(props, triggerProps)}
         type="button"
         data-item=""
         aria-haspopup="dialog"

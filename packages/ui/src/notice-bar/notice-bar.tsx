@@ -2,8 +2,8 @@ import { setElementVars } from '@vanilla-extract/dynamic'
 import { cva } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
 import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 
+import { useOwnRef } from '../field/use-own-ref.ts'
 import { Icon } from '../icon/icon.tsx'
 import { noticeHeight } from '../theme/bars-height.css.ts'
 import * as styles from './notice-bar.css.ts'
@@ -38,7 +38,7 @@ export function NoticeBar({
   ref,
   ...props
 }: NoticeBarProps) {
-  const root = useObjectRef(ref)
+  const root = useOwnRef(ref)
 
   // Everything that sticks below the bars needs to know how high this one is.
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 
 import { Field, type FieldFrameProps } from '../field/field.tsx'
 import { useField } from '../field/use-field.ts'
+import { useOwnRef } from '../field/use-own-ref.ts'
 import { codeLength } from './one-time-code-model.ts'
 import * as styles from './one-time-code.css.ts'
 import { useCode, useSubmitWhenComplete } from './use-code.ts'
@@ -31,7 +31,7 @@ export function OneTimeCode({
   ...props
 }: OneTimeCodeProps) {
   const { fieldProps, controlProps } = useField(props)
-  const input = useObjectRef(ref)
+  const input = useOwnRef(ref)
   const { code, change } = useCode({ input, value, defaultValue, onValueChange, error: props.error })
   useSubmitWhenComplete(input, code, submitsWhenComplete)
   const { cursor, inputProps } = useCodeInput({ input, code, change, handlers: props })

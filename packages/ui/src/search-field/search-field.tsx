@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 
+import { useOwnRef } from '../field/use-own-ref.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
@@ -25,7 +25,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
-  const inputRef = useObjectRef(ref)
+  const inputRef = useOwnRef(ref)
 
   const clear = () => {
     if (!inputRef.current) return
