@@ -1,6 +1,5 @@
 // `pnpm bench:scroll`: measures the longest tasks while a player scrolls a bag of a thousand items.
 import { parseArgs } from 'node:util'
-import { getResponse } from 'msw'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { getInventory } from '../packages/contract/src/character-pages.ts'
@@ -8,6 +7,7 @@ import { mock } from '../packages/api-client/src/mock.ts'
 import { happyPath } from '../packages/api-client/src/mocks/happy-path.ts'
 import { sampleBag, sampleInventory } from '../packages/api-client/src/mocks/sample-character-pages.ts'
 import { sampleTokens } from '../packages/api-client/src/mocks/sample-tokens.ts'
+import { answerApi } from './answer-api.ts'
 import { buildPortal } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { type Tasks, tasksOf } from './scroll/long-tasks.ts'
@@ -29,25 +29,6 @@ const allowedMs = 50
 const address = '/characters/311?section=inventory'
 
 const print = (what: string, figures: string) => console.log(`${what.padEnd(36)} ${figures}`)
-
-/** Answers the API in this process, with a bag of the given size. */
-async function answerApi(page: Page, count: number): Promise<void> {
-  const inventory = { ...sampleInventory, bags: [sampleBag(0, count)] }
-  const handlers = [mock(getInventory, inventory), ...happyPath]
-  await page.route('**/api/**', async (route) => {
-    const asked = route.request()
-    const body = asked.postData()
-    const request = new Request(asked.url(), {
-      method: asked.method(),
-      headers: asked.headers(),
-      ...(body !== null && { body }),
-    })
-    const response = await getResponse(handlers, request)
-    if (!response) return route.abort()
-    const headers = Object.fromEntries(response.headers)
-    return route.fulfill({ status: response.status, headers, body: await response.text() })
-  })
-}
 
 /** The selects above have options, too. */
 const tilesOf = (page: Page) => page.locator('[role=listbox] [role=option]')
@@ -118,7 +99,8 @@ async function measure(count: number): Promise<ReadonlyMap<string, Tasks>> {
   const cookies = Object.entries(sampleTokens).map(([name, value]) => ({ name, value, url }))
   await context.addCookies(cookies)
   const page = await context.newPage()
-  await answerApi(page, count)
+  const inventory = { ...sampleInventory, bags: [sampleBag(0, count)] }
+  await answerApi(page, [mock(getInventory, inventory), ...happyPath])
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate })
   const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata']
