@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Launchers } from '@olympus/contract/download'
-import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
 import { Card } from '@olympus/ui/card/card'
 import { Icon } from '@olympus/ui/icon/icon'
-import { Progress } from '@olympus/ui/progress/progress'
-import { FileSearch, FileUp } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 
-import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './check-card.css.ts'
-import { CheckResult } from './check-result.tsx'
-import { type FileCheck, useFileCheck } from './use-file-check.ts'
-import { useSizeText } from './use-size-text.ts'
+import type { FileCheck } from './check-file.ts'
+import { useFileCheck } from './use-file-check.ts'
+
+interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void
+  /** A file may come soon. */
+  readonly onApproach: () => void
+}
 
 /** A drop zone that is a file field for keyboards and screen readers. */
-function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }): ReactNode {
+function DropZone({ onFiles, onApproach }: DropZoneProps): ReactNode {
   const { t } = useLingui()
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
@@ -34,7 +37,12 @@ function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => v
           // The same file can be chosen again.
           event.target.value = ''
         }}
-        onDragEnter={drag(true)}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onDragEnter={(event) => {
+          drag(true)(event)
+          onApproach()
+        }}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
         onDrop={(event) => {
@@ -55,49 +63,13 @@ function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => v
   )
 }
 
-type Checking = Extract<FileCheck, { state: 'checking' }>
-
-function Running({
-  check,
-  onCancel,
-}: {
-  readonly check: Checking
-  readonly onCancel: () => void
-}): ReactNode {
-  const { t } = useLingui()
-  const format = useFormat()
-  const sizeText = useSizeText()
-  const { name, bytes, size, leftSeconds } = check
-  const done = sizeText(bytes)
-  const all = sizeText(size)
-  const left = leftSeconds === null ? null : format.unit(leftSeconds, 'second')
-  return (
-    <div className={styles.running} role="group" aria-label={name}>
-      <p className={styles.file}>
-        <Icon icon={FileSearch} size={18} />
-        <strong translate="no">{name}</strong>
-      </p>
-      <Progress label={t`Checking`} value={bytes} max={size} valueText={t`${done} of ${all}`} />
-      <div className={styles.runningEnd}>
-        <span className={styles.hint}>
-          {left !== null && <>{t`About ${left} left.`} </>}
-          {t`Nothing is uploaded.`}
-        </span>
-        <Button size="sm" tone="ghost" onClick={onCancel}>
-          {t`Cancel`}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 /** States in which a file can be chosen. */
 const waiting: ReadonlySet<FileCheck['state']> = new Set(['idle', 'several', 'unreadable', 'not-started'])
 
 /** Tells whether a file on the player's computer is one of our launchers. */
 export function CheckCard({ launchers }: { readonly launchers: Launchers }): ReactNode {
   const { t } = useLingui()
-  const { result, check, cancel } = useFileCheck(launchers)
+  const { result, View, check, cancel, prepare } = useFileCheck(launchers)
   const { state } = result
   const box = useRef<HTMLDivElement>(null)
   const lastState = useRef(state)
@@ -118,9 +90,18 @@ export function CheckCard({ launchers }: { readonly launchers: Launchers }): Rea
         aria-label={t`Check your download`}
         className={styles.content}
       >
-        {waiting.has(state) && <DropZone onFiles={(files) => void check(files)} />}
-        {state === 'checking' && <Running check={result} onCancel={cancel} />}
-        <CheckResult result={result} launchers={launchers} onAgain={cancel} />
+        {waiting.has(state) && <DropZone onFiles={(files) => void check(files)} onApproach={prepare} />}
+        {state === 'several' && (
+          <Callout tone="warning" role="alert">
+            {t`Drop one file, so that the answer is about that file.`}
+          </Callout>
+        )}
+        {state === 'not-started' && (
+          <Callout tone="warning" role="alert">
+            {t`The check could not start, since part of this page did not load. Try again, or reload the page.`}
+          </Callout>
+        )}
+        {View && <View result={result} launchers={launchers} onCancel={cancel} />}
       </div>
     </Card>
   )

@@ -45,6 +45,14 @@ Genuine.test('names version and build, and takes another file', async ({ canvas,
   await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
 })
 
+Genuine.test('checks a file that does not fit into memory', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('Check another file') }))
+  const large = Object.defineProperty(exe(sampleGenuineFile), 'size', { value: 1e9 })
+  await userEvent.upload(await field({ canvas }), large)
+  const title = say('Genuine: Olympus launcher {version}, {name}', { version: '2.4.1', name: 'x64' })
+  await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
+})
+
 export const Withdrawn = meta.story({ play: checked(sampleWithdrawnFile) })
 
 Withdrawn.test('says that it is genuine, and why it was withdrawn', async ({ canvas }) => {

@@ -1,30 +1,30 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-interface HashOptions {
-  readonly signal: AbortSignal
-  /** Called after each part with the bytes hashed so far. */
-  readonly onProgress: (bytes: number) => void
-}
+import { type HashOptions, partsOfFile } from './parts-of-file.ts'
 
-/**
- * SHA-256 of a file in hex, read and hashed part by part, so that a large file neither fills the memory nor
- * blocks the page. Throws if the file cannot be read, or when the signal is aborted.
- */
-export async function hashFile(file: Blob, { signal, onProgress }: HashOptions): Promise<string> {
+/** Hashed at once: short enough for the page to keep moving. */
+const pieceBytes = 500_000
+const restEveryMs = 25
+
+/** Lets the browser draw. Reading alone does not. */
+const rest = () => new Promise((resolve) => setTimeout(resolve))
+
+/** SHA-256 of a file in hex, read and hashed part by part, so that a large file does not fill the memory. */
+export async function hashParts(file: Blob, { signal, onProgress }: HashOptions): Promise<string> {
   const hash = sha256.create()
-  const reader = file.stream().getReader()
   let bytes = 0
-  try {
-    for (;;) {
-      signal.throwIfAborted()
-      const { done, value } = await reader.read()
-      if (done) return bytesToHex(hash.digest())
-      hash.update(value)
-      bytes += value.length
+  let restedAt = performance.now()
+  for await (const part of partsOfFile(file, signal))
+    for (let start = 0; start < part.length; start += pieceBytes) {
+      const piece = part.subarray(start, start + pieceBytes)
+      hash.update(piece)
+      bytes += piece.length
       onProgress(bytes)
+      if (performance.now() - restedAt < restEveryMs) continue
+      await rest()
+      signal.throwIfAborted()
+      restedAt = performance.now()
     }
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
+  return bytesToHex(hash.digest())
 }
