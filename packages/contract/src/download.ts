@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts'
+import { englishTexts } from './english-texts.ts'
 import { HexHash, named, Timestamp, z } from './schema.ts'
 
 /** The first one is recommended, whatever computer asks. */
@@ -35,7 +36,10 @@ export const LauncherRelease = named(
     builds: z.array(LauncherBuild),
     /** What is new, in the language of the request. */
     notes: z.array(z.string()),
-    withdrawal: z.nullable(z.object({ withdrawnAt: Timestamp, reason: z.string() })),
+    withdrawal: z.nullable(
+      z.object({ withdrawnAt: Timestamp, reason: z.string(), ...englishTexts('reason') }),
+    ),
+    ...englishTexts('notes'),
   }),
 )
 export type LauncherRelease = z.output<typeof LauncherRelease>

@@ -1,10 +1,11 @@
 import { endpoint } from './endpoint.ts'
+import { englishTexts } from './english-texts.ts'
 import { localeCodes } from './locales.ts'
 import { named, Timestamp, z } from './schema.ts'
 import { Rarity } from './shop.ts'
 
 /** Raise it when `GameData` changes: browsers and caches keep what they have loaded. */
-export const gameDataShape = 2
+export const gameDataShape = 3
 
 /** The shape of the reply and the hash of the content. What is loaded by it never changes. */
 export const GameDataVersion = z.string().check(z.regex(/^\d{1,4}-[0-9a-f]{64}$/))
@@ -23,16 +24,32 @@ const GameDataItem = named(
     kind: z.nullable(z.string()),
     slot: z.nullable(Code),
     rarity: z.nullable(Rarity),
+    ...englishTexts('name', 'description', 'kind'),
   }),
 )
 
-const CodedName = named('CodedName', z.object({ code: Code, name: z.string(), icon: Icon }))
+const CodedName = named(
+  'CodedName',
+  z.object({ code: Code, name: z.string(), icon: Icon, ...englishTexts('name') }),
+)
 /** `kind`: what it does, for example an attack. */
-const GameDataSkill = named('GameDataSkill', z.extend(CodedName, { kind: z.nullable(z.string()) }))
-const KeyedName = named('KeyedName', z.object({ key: z.string(), name: z.string(), icon: Icon }))
+const GameDataSkill = named(
+  'GameDataSkill',
+  z.extend(CodedName, { kind: z.nullable(z.string()), ...englishTexts('name', 'kind') }),
+)
+const KeyedName = named(
+  'KeyedName',
+  z.object({ key: z.string(), name: z.string(), icon: Icon, ...englishTexts('name') }),
+)
 const GameSeason = named(
   'GameSeason',
-  z.object({ code: Code, name: z.string(), startsAt: Timestamp, endsAt: z.nullable(Timestamp) }),
+  z.object({
+    code: Code,
+    name: z.string(),
+    startsAt: Timestamp,
+    endsAt: z.nullable(Timestamp),
+    ...englishTexts('name'),
+  }),
 )
 
 /** What the codes of the game mean, in one language. Texts that are not translated are English. */

@@ -1,6 +1,7 @@
 import { characterPaths } from './character-paths.ts'
 import { characterClasses, characterIdentity, factions } from './characters.ts'
 import { endpoint } from './endpoint.ts'
+import { englishTexts } from './english-texts.ts'
 import { limits } from './limits.ts'
 import { pageQuery } from './paging.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
@@ -45,7 +46,12 @@ export type BoardFigure = (typeof boardFigures)[number]
 const Count = z.int().check(z.nonnegative())
 const Rank = z.int().check(z.positive())
 
-const Coded = { code: z.int(), name: z.string(), icon: z.nullable(z.string()) }
+const Coded = {
+  code: z.int(),
+  name: z.string(),
+  icon: z.nullable(z.string()),
+  ...englishTexts('name'),
+}
 
 export const BoardSeason = named(
   'BoardSeason',
@@ -58,6 +64,7 @@ export const BoardSeason = named(
     endsAt: z.nullable(Timestamp),
     /** Since then its entries are final. */
     closedAt: z.nullable(Timestamp),
+    ...englishTexts('name'),
   }),
 )
 
@@ -74,6 +81,7 @@ export const Board = named(
     bosses: z.array(z.object(Coded)),
     /** The newest first. */
     seasons: z.array(BoardSeason),
+    ...englishTexts('name', 'scoreName'),
   }),
 )
 export type Board = z.output<typeof Board>

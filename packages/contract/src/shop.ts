@@ -1,5 +1,6 @@
 import { Delivery } from './deliveries.ts'
 import { endpoint } from './endpoint.ts'
+import { englishTexts } from './english-texts.ts'
 import { limits } from './limits.ts'
 import { paged, pageQuery } from './paging.ts'
 import { AmountCents, Coins, Currency, Id, named, Timestamp, z } from './schema.ts'
@@ -14,7 +15,7 @@ export const shopTags = ['on-sale', 'temporary'] as const
 const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 
 /** A group of items, with its name in the language of the request. */
-const Named = z.object({ id: z.string(), name: z.string() })
+const Named = z.object({ id: z.string(), name: z.string(), ...englishTexts('name') })
 
 const shopItemFields = {
   id: ItemId,
@@ -37,6 +38,7 @@ const shopItemFields = {
   availableUntil: z.nullable(Timestamp),
   /** Set for a temporary item: how long it lasts after its delivery. */
   durationHours: z.nullable(z.int()),
+  ...englishTexts('name', 'description'),
 }
 
 export const ShopItem = named('ShopItem', z.object(shopItemFields))
@@ -52,6 +54,7 @@ export const RandomBoxDrop = named(
     rarity: Rarity,
     quantity: z.int(),
     chancePerMille: z.number(),
+    ...englishTexts('name'),
   }),
 )
 
@@ -109,9 +112,7 @@ export const listShopItems = endpoint({
     /** Whether no name matches the search, so the entries are items with similar names. */
     isApproximate: z.boolean(),
     /** All categories with the number of items in each, regardless of the filters. */
-    categories: z.array(
-      z.object({ id: z.string(), name: z.string(), totalItems: z.int(), subcategories: z.array(Named) }),
-    ),
+    categories: z.array(z.extend(Named, { totalItems: z.int(), subcategories: z.array(Named) })),
     totalItems: z.int(),
     tagTotals: z.object({ onSale: z.int(), temporary: z.int() }),
     /** Highest price in the shop, the upper end of the price filter. */
@@ -132,7 +133,13 @@ export const getShopItem = endpoint({
 })
 
 /** The parts of an item that orders and coupons show. */
-export const ItemReference = z.object({ id: ItemId, name: z.string(), icon: z.string(), rarity: Rarity })
+export const ItemReference = z.object({
+  id: ItemId,
+  name: z.string(),
+  icon: z.string(),
+  rarity: Rarity,
+  ...englishTexts('name'),
+})
 
 /** Whether the player gave the gift or received it. */
 export const giftDirections = ['gift-given', 'gift-received'] as const

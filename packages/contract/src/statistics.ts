@@ -1,5 +1,6 @@
 import { characterPaths } from './character-paths.ts'
 import { endpoint } from './endpoint.ts'
+import { englishTexts } from './english-texts.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
 import { sectionAge } from './section-age.ts'
 import {
@@ -66,7 +67,7 @@ export const Statistics = named(
     /** As many days right before; null for a season and for everything. */
     before: z.nullable(DayRange),
     /** Of the period `season`; null if there is none now: then it shows the last 30 days. */
-    season: z.nullable(z.object({ code: z.int(), name: z.string() })),
+    season: z.nullable(z.object({ code: z.int(), name: z.string(), ...englishTexts('name') })),
     /** The first day with a report; null: nothing was ever counted. */
     countedSince: z.nullable(Day),
     /** The keys of the tab (`tabCounters`), zeros included. */

@@ -5,7 +5,7 @@ import type { z } from '@olympus/contract/schema'
 import type { Rarity } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { type LocalizedText, textsIn } from '../../localized-text.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
 import { projectItem } from '../character-pages/item-rules.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
@@ -59,7 +59,11 @@ function contentsOf(row: CouponRow, locale: LocaleCode): Coupon['contents'] {
   if (row.tickets !== null) return { kind: 'tickets', tickets: row.tickets }
   if (row.gameItem !== null) return { kind: 'game-item', item: projectItem(row.gameItem) }
   const { itemId, itemName, icon, rarity, quantity } = row
-  return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
+  return {
+    kind: 'item',
+    item: { id: itemId, ...textsIn({ name: itemName }, locale), icon, rarity },
+    quantity,
+  }
 }
 
 /** The plain code; null if the key that sealed it is lost. The coupon stays valid. */

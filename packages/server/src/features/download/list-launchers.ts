@@ -2,7 +2,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { LauncherBuild, LauncherRelease, listLaunchers as endpoint } from '@olympus/contract/download'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Queries } from '../../database/database.ts'
-import { textIn } from '../../localized-text.ts'
+import { textsIn } from '../../localized-text.ts'
 import { downloadPath } from './download-path.ts'
 import type { LauncherFiles } from './launcher-files.ts'
 import { type Build, currentOf, readReleases, type StoredRelease } from './releases.ts'
@@ -26,10 +26,11 @@ function releaseView(release: StoredRelease, locale: LocaleCode, ports: ListPort
     publishedAt: publishedAt.toISOString(),
     publisher,
     notes: [...(notes[locale] ?? notes.en)],
+    ...(!notes[locale] && { inEnglish: ['notes' as const] }),
     builds: builds.map((build) => buildView(build, withdrawnAt !== null, ports)),
     withdrawal:
       withdrawnAt && withdrawalReason
-        ? { withdrawnAt: withdrawnAt.toISOString(), reason: textIn(withdrawalReason, locale) }
+        ? { withdrawnAt: withdrawnAt.toISOString(), ...textsIn({ reason: withdrawalReason }, locale) }
         : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { Rarity } from '@olympus/contract/shop'
 import type { WheelContents } from '@olympus/contract/wheel'
 import sql from 'sql-template-tag'
-import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { type LocalizedText, textsIn } from '../../localized-text.ts'
 import type { LocaleCode } from '@olympus/contract/locales'
 
 /** What a row of a table, an offer or an exchange grants: one of the three. */
@@ -21,7 +21,11 @@ export const itemColumns = sql`item.id as item_id, item.name as item_name, item.
 export function contentsOf(row: ContentsRow, locale: LocaleCode): WheelContents {
   const { itemId, itemName, icon, rarity, quantity, coins, tickets } = row
   if (itemId !== null && itemName && icon !== null && rarity && quantity !== null)
-    return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
+    return {
+      kind: 'item',
+      item: { id: itemId, ...textsIn({ name: itemName }, locale), icon, rarity },
+      quantity,
+    }
   if (coins !== null) return { kind: 'coins', coins }
   if (tickets !== null) return { kind: 'tickets', tickets }
   throw new Error('A reward of the wheel grants nothing')

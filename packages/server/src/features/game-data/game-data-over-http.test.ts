@@ -57,7 +57,7 @@ it('without an import there is no version', async () => {
   expect(unknown.headers.get('cache-control')).toBe('no-store')
 })
 
-it('a version has the texts of one language, or English ones', async () => {
+it('a version has the texts of one language, or English ones and says which', async () => {
   await importFile(file)
   const version = await versionOrFail()
   const german = await read(version, 'de')
@@ -73,18 +73,31 @@ it('a version has the texts of one language, or English ones', async () => {
         kind: 'Schwert',
         slot: 0,
         rarity: 'mythic',
+        inEnglish: ['description'],
       },
-      { vnum: 8, name: 'Obol', description: null, icon: 'two-coins', kind: null, slot: null, rarity: null },
+      {
+        vnum: 8,
+        name: 'Obol',
+        description: null,
+        icon: 'two-coins',
+        kind: null,
+        slot: null,
+        rarity: null,
+        inEnglish: ['name'],
+      },
     ],
-    raids: [{ code: 0, name: 'Hydra of Lerna', icon: 'hydra' }],
+    raids: [{ code: 0, name: 'Hydra of Lerna', icon: 'hydra', inEnglish: ['name'] }],
     mates: [],
     bosses: [],
     events: [],
-    skills: [{ code: 9, name: 'Bull Charge', icon: null, kind: 'Angriff' }],
+    skills: [{ code: 9, name: 'Bull Charge', icon: null, kind: 'Angriff', inEnglish: ['name'] }],
     families: [{ code: 0, name: 'Untote', icon: 'hood' }],
-    statistics: [{ key: 'raidsWon', name: 'Raids won', icon: null }],
-    seasons: [{ code: 1, name: 'Season 1', startsAt: '2025-06-01T00:00:00Z', endsAt: null }],
+    statistics: [{ key: 'raidsWon', name: 'Raids won', icon: null, inEnglish: ['name'] }],
+    seasons: [
+      { code: 1, name: 'Season 1', startsAt: '2025-06-01T00:00:00Z', endsAt: null, inEnglish: ['name'] },
+    ],
   })
+  expect(JSON.stringify((await read(version, 'en')).data)).not.toContain('inEnglish')
   expect(JSON.stringify((await read(version, 'tr')).data)).toContain('Lerna Hydrası')
   expect(JSON.stringify((await read(version, 'pl')).data)).toContain('Pod skałą.')
 })

@@ -3,7 +3,7 @@ import { type BoardKey, boardKeys, type getRanks as endpoint } from '@olympus/co
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { textIn } from '../../localized-text.ts'
+import { textsIn } from '../../localized-text.ts'
 import { boardRules, scoreOf } from './board-rules.ts'
 import { groupTable, scopeOf } from './buckets.ts'
 import { inBuckets, rankOf } from './place-of.ts'
@@ -56,7 +56,9 @@ export async function getRanks(
     const boss = code === null ? undefined : bosses.get(code)
     return {
       board,
-      boss: boss ? { code: boss.code, name: textIn(boss.name, locale), icon: boss.icon ?? null } : null,
+      boss: boss
+        ? { code: boss.code, ...textsIn({ name: boss.name }, locale), icon: boss.icon ?? null }
+        : null,
       rank: row.rank,
       totalEntries: row.totalEntries,
       score: scoreOf(board, sortKey),

@@ -1,7 +1,7 @@
 import type { GameDataFile } from '@olympus/contract/game-data-file'
 import type { Board } from '@olympus/contract/leaderboards'
 import type { LocaleCode } from '@olympus/contract/locales'
-import { textIn } from '../../localized-text.ts'
+import { textsIn } from '../../localized-text.ts'
 import { boardRules } from './board-rules.ts'
 import type { Season } from './board-seasons.ts'
 import { seasonView } from './season-view.ts'
@@ -16,13 +16,12 @@ export function listBoards(seasons: readonly Season[], file: GameDataFile, local
     const { unit, figures } = boardRules[key]
     return {
       key,
-      name: textIn(board.name, locale),
-      scoreName: textIn(board.scoreName, locale),
+      ...textsIn({ name: board.name, scoreName: board.scoreName }, locale),
       unit,
       figures: [...figures],
       bosses: board.bosses.flatMap((code) => {
         const boss = bosses.get(code)
-        return boss ? { code, name: textIn(boss.name, locale), icon: boss.icon ?? null } : []
+        return boss ? { code, ...textsIn({ name: boss.name }, locale), icon: boss.icon ?? null } : []
       }),
       seasons: known
         .filter(({ boss }) => boss === first?.boss)

@@ -2,7 +2,7 @@ import type { GameDataFile } from '@olympus/contract/game-data-file'
 import type { BoardSeason } from '@olympus/contract/leaderboards'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { z } from '@olympus/contract/schema'
-import { textIn } from '../../localized-text.ts'
+import { textsIn } from '../../localized-text.ts'
 import type { Season } from './board-seasons.ts'
 
 type SeasonView = z.output<typeof BoardSeason>
@@ -20,7 +20,7 @@ export function seasonView(
   const named = startsAt && file?.seasons.find(({ code }) => code === season)
   return {
     code: season,
-    name: named ? textIn(named.name, locale) : null,
+    ...textsIn({ name: named ? named.name : null }, locale),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,

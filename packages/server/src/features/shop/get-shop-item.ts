@@ -3,7 +3,7 @@ import type { Rarity, ShopItemDetail } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { type LocalizedText, textsIn } from '../../localized-text.ts'
 import { readCoinRate } from './coin-rate.ts'
 import { databaseTime, offerColumns, type OfferRow, offerTables, shopItemOf } from './offers.ts'
 import { itemLimits } from './purchase-limits.ts'
@@ -46,9 +46,9 @@ export async function getShopItem(
     where box_item_id = ${itemId} order by chance_per_mille, item.id`)
   return {
     ...shopItemOf(row, await readCoinRate(queries, { accountId, locale }), locale),
-    description: textIn(row.description, locale),
+    ...textsIn({ name: row.name, description: row.description }, locale),
     maxQuantity: row.maxQuantity,
     limits: await itemLimits(queries, { accountId, itemId }, at),
-    drops: drops.map((drop) => ({ ...drop, name: textIn(drop.name, locale) })),
+    drops: drops.map((drop) => ({ ...drop, ...textsIn({ name: drop.name }, locale) })),
   }
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Rarity, ShopItem } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
-import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { type LocalizedText, textsIn } from '../../localized-text.ts'
 import type { CoinRate } from './coin-rate.ts'
 import { realAmountCents } from './shop-rules.ts'
 
@@ -46,11 +46,11 @@ export const offerTables = sql`
 
 export const shopItemOf = (row: OfferRow, rate: CoinRate, locale: LocaleCode): ShopItem => ({
   id: row.id,
-  name: textIn(row.name, locale),
+  ...textsIn({ name: row.name }, locale),
   icon: row.icon,
   rarity: row.rarity,
-  category: { id: row.categoryId, name: textIn(row.categoryName, locale) },
-  subcategory: { id: row.subcategoryId, name: textIn(row.subcategoryName, locale) },
+  category: { id: row.categoryId, ...textsIn({ name: row.categoryName }, locale) },
+  subcategory: { id: row.subcategoryId, ...textsIn({ name: row.subcategoryName }, locale) },
   priceCoins: row.priceCoins,
   sale: row.isOnSale
     ? {

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import type { listShopItems } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { type LocalizedText, textsIn } from '../../localized-text.ts'
 
 type Facets = Pick<
   DataOf<typeof listShopItems>,
@@ -56,11 +56,14 @@ export async function readFacets(queries: Queries, at: Sql): Promise<ShopFacets>
 export const facetsIn = ({ totals, categories, subcategories }: ShopFacets, locale: LocaleCode): Facets => ({
   categories: categories.map(({ id, name, totalItems }) => ({
     id,
-    name: textIn(name, locale),
+    ...textsIn({ name }, locale),
     totalItems,
     subcategories: subcategories
       .filter(({ categoryId }) => categoryId === id)
-      .map((subcategory) => ({ id: subcategory.id, name: textIn(subcategory.name, locale) })),
+      .map((subcategory) => ({
+        id: subcategory.id,
+        ...textsIn({ name: subcategory.name }, locale),
+      })),
   })),
   totalItems: totals.items,
   tagTotals: { onSale: totals.onSale, temporary: totals.temporary },

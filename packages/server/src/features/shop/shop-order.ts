@@ -2,7 +2,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import type { GiftDirection, Rarity, ShopOrder } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { type LocalizedText, textsIn } from '../../localized-text.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
 
 interface ShopOrderRow extends DeliveryRow {
@@ -61,9 +61,9 @@ function orderOf(row: ShopOrderRow, { accountId, locale }: Viewer): ShopOrder {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
-    item: { id: row.itemId, name: textIn(row.itemName, locale), icon: row.icon, rarity: row.rarity },
-    category: { id: row.categoryId, name: textIn(row.categoryName, locale) },
-    subcategory: { id: row.subcategoryId, name: textIn(row.subcategoryName, locale) },
+    item: { id: row.itemId, ...textsIn({ name: row.itemName }, locale), icon: row.icon, rarity: row.rarity },
+    category: { id: row.categoryId, ...textsIn({ name: row.categoryName }, locale) },
+    subcategory: { id: row.subcategoryId, ...textsIn({ name: row.subcategoryName }, locale) },
     quantity: row.quantity,
     unitPriceCoins: isReceived ? 0 : row.unitPriceCoins,
     totalPriceCoins: isReceived ? 0 : row.totalPriceCoins,

@@ -53,11 +53,16 @@ it('returns list and item as the contract promises, in the language of the reque
   const player = await buyer(0)
   const german = { as: player, headers: { 'accept-language': 'de-DE' } }
   const { entries } = await app.callOrFail(listShopItems, { ...german, query: { sort: 'price' } })
-  expect(entries.map(({ name }) => name)).toEqual(['Ambrosiatrunk', 'Name of pithos'])
+  expect(entries.map(({ name, inEnglish }) => [name, inEnglish])).toEqual([
+    ['Ambrosiatrunk', undefined],
+    ['Name of pithos', ['name']],
+  ])
   const item = await app.callOrFail(getShopItem, { ...german, params: { itemId: 'pithos' } })
   expect(item).toMatchObject({
     drops: [{ itemId: 'draught', name: 'Ambrosiatrunk', chancePerMille: 1000 }],
+    inEnglish: ['name', 'description'],
   })
+  expect(item.drops[0]).not.toHaveProperty('inEnglish')
   expect(await app.call(getShopItem, { as: player, params: { itemId: 'nothing' } })).toMatchObject({
     status: 404,
     key: 'NOT_FOUND',

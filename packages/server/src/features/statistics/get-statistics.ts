@@ -6,7 +6,7 @@ import { measuresOf } from '@olympus/contract/statistic-rates'
 import type { getStatistics as endpoint } from '@olympus/contract/statistics'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { textIn } from '../../localized-text.ts'
+import { textsIn } from '../../localized-text.ts'
 import { findCharacter, type Visit } from '../character-pages/find-character.ts'
 import { ageOf, type CharacterFacts, visibilityOf } from '../character-pages/view-rules.ts'
 import { levelBandOf } from './level-bands.ts'
@@ -67,7 +67,7 @@ export async function getStatistics(
   return {
     ...ageOf({ ...facts, asOf: row.capturedAt?.toISOString() ?? null }, visibility),
     days: days ?? { from: row.countedSince ?? today, to: today },
-    season: season && { code: season.code, name: textIn(season.name, reader.locale) },
+    season: season && { code: season.code, ...textsIn({ name: season.name }, reader.locale) },
     ...projectStatistics(row, {
       tab,
       period,
