@@ -91,6 +91,12 @@ Upgraded.test('spells out its upgrade for screen readers', async ({ canvas }) =>
   await expect(canvas.getByText('+7').closest('[aria-hidden]')).toBeNull()
 })
 
+export const ForeignName = meta.story({ args: { name: 'Dreizack der Tiefe', nameLang: 'de' } })
+
+ForeignName.test('marks the language of the name', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Dreizack der Tiefe' })).toHaveAttribute('lang', 'de')
+})
+
 export const Hover = meta.story({ render: (args) => <ItemCard {...args} data-hover="" /> })
 
 export const Loading = meta.story({

@@ -14,6 +14,8 @@ export type ItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** An empty link. It receives the item's name and covers the card. */
   link: ReactElement
   name: string
+  /** The language of the name, if it differs from that of the page. */
+  nameLang?: string | undefined
   icon: GameIconProps['name']
   rarity: Rarity
   rarityLabel: string
@@ -31,6 +33,7 @@ export type ItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 export function ItemCard({
   link,
   name,
+  nameLang,
   icon,
   rarity,
   rarityLabel,
@@ -51,7 +54,7 @@ export function ItemCard({
         {upgrade !== undefined && <span className={styles.upgrade}>{upgrade}</span>}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name} title={name}>
+        <Heading className={styles.name} title={name} lang={nameLang}>
           <Slot className={styles.link}>{cloneElement(link, {}, name)}</Slot>
         </Heading>
         <div className={styles.line}>

@@ -24,3 +24,10 @@ export const Playground = meta.story()
 Playground.test('pairs every stat with its value', async ({ canvas }) => {
   await expect(canvas.getByText('HP').nextElementSibling).toHaveTextContent('+1,240')
 })
+
+export const ForeignName = meta.story({ args: { name: 'Helm des Hades', nameLang: 'de' } })
+
+ForeignName.test('marks the language of the name only', async ({ canvas }) => {
+  await expect(canvas.getByText('Helm des Hades')).toHaveAttribute('lang', 'de')
+  await expect(canvas.getByText('Hat, level 90').closest('[lang=de]')).toBeNull()
+})

@@ -9,6 +9,8 @@ import * as styles from './item-tooltip.css.ts'
 /** The facts of an item, formatted for the locale. */
 export type ItemFacts = {
   name: string
+  /** The language of the name, if it differs from that of the page. */
+  nameLang?: string | undefined
   rarity: Rarity
   rarityLabel: string
   /** "+9", shown after the name. */
@@ -27,6 +29,7 @@ export type ItemDetailsProps = Omit<ComponentProps<'div'>, 'children'> & ItemFac
 /** The facts of an item, inside an `ItemTooltip` or directly on a page. */
 export function ItemDetails({
   name,
+  nameLang,
   rarity,
   rarityLabel,
   upgrade,
@@ -41,7 +44,7 @@ export function ItemDetails({
     <div {...props} className={cx(styles.details, className)}>
       <RarityPips rarity={rarity} label={rarityLabel} />
       <p className={styles.name}>
-        {name}
+        <span lang={nameLang}>{name}</span>
         {upgrade !== undefined && <span className={styles.upgrade}> {upgrade}</span>}
       </p>
       {line !== undefined && <p className={styles.line}>{line}</p>}

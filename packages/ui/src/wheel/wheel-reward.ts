@@ -6,6 +6,8 @@ import type { Rarity } from '../rarity-pips/rarities.ts'
 export type WheelReward = {
   key: string
   name: string
+  /** The language of the name, if it differs from that of the page. */
+  nameLang?: string | undefined
   icon: GameIconProps['name']
   rarity: Rarity
   /** The name of the rarity. */

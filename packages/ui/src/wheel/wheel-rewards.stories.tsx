@@ -15,3 +15,12 @@ export const Playground = meta.story()
 Playground.test('names the rarity', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Trident of the Deep, Mythic')
 })
+
+export const ForeignNames = meta.story({
+  args: { rewards: rewards.map((reward) => ({ ...reward, nameLang: 'de' })) },
+})
+
+ForeignNames.test('marks the language of the names only', async ({ canvas }) => {
+  await expect(canvas.getByText('Trident of the Deep')).toHaveAttribute('lang', 'de')
+  await expect(canvas.getByText(/Mythic/)).not.toHaveAttribute('lang')
+})

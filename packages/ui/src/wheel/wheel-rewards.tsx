@@ -12,12 +12,12 @@ export type WheelRewardsProps = Omit<ComponentProps<'ul'>, 'children'> & { rewar
 export function WheelRewards({ rewards, className, ...props }: WheelRewardsProps) {
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {rewards.map(({ key, name, icon, rarity, rarityLabel, line, tag }) => (
+      {rewards.map(({ key, name, nameLang, icon, rarity, rarityLabel, line, tag }) => (
         <li key={key} className={styles.reward}>
           <ItemTile icon={icon} rarity={rarity} size={36} />
           <span className={styles.words}>
             <span className={styles.name}>
-              {name}
+              <span lang={nameLang}>{name}</span>
               <VisuallyHidden>, {rarityLabel}</VisuallyHidden>
             </span>
             <span className={styles.line}>{line}</span>
