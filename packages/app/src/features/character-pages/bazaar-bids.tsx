@@ -50,7 +50,7 @@ function Bid({ bid, nowMs }: { bid: BazaarBid; nowMs: number }): ReactNode {
       <ItemTile icon={look.icon} rarity={look.rarity} size={36} />
       <div className={styles.words}>
         <span className={styles.name}>
-          {look.name} {look.upgrade} {bid.amount > 1 && t`× ${amount}`}
+          <span lang={look.nameLang}>{look.name}</span> {look.upgrade} {bid.amount > 1 && t`× ${amount}`}
         </span>
         <BidPrice bid={bid} state={state} />
       </div>

@@ -73,7 +73,7 @@ function Item({ row: { look, kind, isPackage } }: { row: ListingRow }): ReactNod
       <ItemTile icon={look.icon} rarity={look.rarity} />
       <span className={styles.words}>
         <span className={styles.name}>
-          {look.name} {look.upgrade}
+          <span lang={look.nameLang}>{look.name}</span> {look.upgrade}
         </span>
         {details.length > 0 && <span className={styles.hint}>{details.join(', ')}</span>}
       </span>

@@ -37,7 +37,9 @@ export function BonusSources({ lines, totals, kinds, texts }: BonusSourcesProps)
                     <SourceMark kinds={kinds} kind={source.kind} />
                     <ItemTile icon={look.icon} rarity={look.rarity} size={36} />
                     <span className={styles.words}>
-                      <span className={styles.name}>{look.name}</span>
+                      <span className={styles.name} lang={look.nameLang}>
+                        {look.name}
+                      </span>
                       <span className={styles.hint}>{look.note}</span>
                     </span>
                   </li>

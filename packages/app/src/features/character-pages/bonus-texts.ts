@@ -20,6 +20,7 @@ interface WornItem {
 /** How a source is shown. */
 interface SourceLook {
   readonly name: string
+  readonly nameLang?: 'en' | undefined
   /** What it is: the slot of an item, or the kind of source. */
   readonly note: string
   /** Undefined until the game data is loaded. */

@@ -10,6 +10,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
+import { EnglishNote } from '../../shared/texts/english-note.tsx'
 import { useMedia } from '../../shared/use-media.ts'
 import { Bags } from './bags.tsx'
 import { BagsSkeleton } from './bags-skeleton.tsx'
@@ -48,6 +49,7 @@ export function InventorySection({ characterId, character }: InventorySectionPro
   const all = bags.flatMap(({ items }) => items)
   const selected = all.find(({ place }) => place === selectedPlace)
   const slot = selected ? (texts.gameData.item(selected.item.vnum)?.slot ?? null) : null
+  const kinds = all.flatMap(({ item }) => texts.gameData.item(item.vnum) ?? [])
   const count = format.number(all.length)
   const panel = selected && {
     placed: selected,
@@ -62,7 +64,12 @@ export function InventorySection({ characterId, character }: InventorySectionPro
         <Card
           isFlush
           title={t`Bags`}
-          footer={<AgeLine age={data} />}
+          footer={
+            <>
+              <AgeLine age={data} />
+              <EnglishNote objects={kinds} />
+            </>
+          }
           actions={data && <span className={styles.hint}>{t`Items: ${count}`}</span>}
         >
           <Loaded answer={answer} isEmpty={isEmpty} empty={<NoItems />}>
@@ -112,7 +119,7 @@ function Detail({ panel, onClose }: DetailProps): ReactNode {
       <Dialog
         isOpen={panel !== undefined}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={panel?.placed.look.name ?? t`Item`}
+        title={panel ? <span lang={panel.placed.look.nameLang}>{panel.placed.look.name}</span> : t`Item`}
         closeLabel={t`Close`}
       >
         {panel && <ItemPanel {...panel} isNameHidden />}

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { Difference } from './difference.tsx'
 import type { PlacedItem } from './inventory-bags.ts'
-import { useFigureTexts, useItemFacts } from '../../shared/game-data/item-facts.ts'
+import { useFigureTexts, useItemFacts } from '../../shared/game-data/item-facts.tsx'
 import { compareFigures, figuresOf, type ComparedFigure } from '../../shared/game-data/item-figure-rules.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import * as styles from './item-panel.css.ts'
@@ -39,7 +39,11 @@ export function ItemPanel({ placed: { item, look }, owner, worn, isNameHidden }:
         <ItemTile icon={look.icon} rarity={look.rarity} size={72} />
         <div className={styles.words}>
           <RarityPips rarity={look.rarity} label={look.rarityLabel} />
-          {!isNameHidden && <h3 className={styles.name}>{look.name}</h3>}
+          {!isNameHidden && (
+            <h3 className={styles.name} lang={look.nameLang}>
+              {look.name}
+            </h3>
+          )}
           {line !== undefined && <p className={styles.line}>{line}</p>}
           {item.amount > 1 && <p className={styles.line}>{t`Quantity: ${format.number(item.amount)}`}</p>}
         </div>

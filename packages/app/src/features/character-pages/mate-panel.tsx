@@ -8,7 +8,7 @@ import { Meter } from '@olympus/ui/meter/meter'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { useItemFacts } from '../../shared/game-data/item-facts.ts'
+import { useItemFacts } from '../../shared/game-data/item-facts.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { MateMarks, SkillRank } from './mate-card.tsx'
 import * as styles from './mate-panel.css.ts'
@@ -92,7 +92,7 @@ function Gear({ mate, owner }: Pick<MatePanelProps, 'mate' | 'owner'>): ReactNod
               <ItemTooltip facts={factsOf(item, { owner, slot })} className={styles.item}>
                 <ItemTile icon={look.icon} rarity={look.rarity} size={36} />
                 <span className={styles.words}>
-                  <span>{look.name}</span>
+                  <span lang={look.nameLang}>{look.name}</span>
                   <span className={styles.note}>{texts.slotName(slot)}</span>
                 </span>
               </ItemTooltip>

@@ -93,7 +93,9 @@ function Appearance({ character: { appearance } }: { character: CharacterView })
                 size={64}
               />
               <span>{texts.slotName(code)}</span>
-              <span className={styles.name}>{look ? look.name : t`Empty`}</span>
+              <span className={styles.name} lang={look?.nameLang}>
+                {look ? look.name : t`Empty`}
+              </span>
             </li>
           )
         })}

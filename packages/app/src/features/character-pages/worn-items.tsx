@@ -3,7 +3,7 @@ import type { CharacterItem } from '@olympus/contract/character-pages'
 import { EquipmentGrid } from '@olympus/ui/equipment-grid/equipment-grid'
 import type { ReactNode } from 'react'
 
-import { useItemFacts } from '../../shared/game-data/item-facts.ts'
+import { useItemFacts } from '../../shared/game-data/item-facts.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 
 interface WornItemsProps {

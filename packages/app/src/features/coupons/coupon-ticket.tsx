@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Moment } from '../../shared/moment.tsx'
 import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import * as styles from './coupons-page.css.ts'
 import { TicketStub } from './ticket-stub.tsx'
 
@@ -23,6 +24,7 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
   if (contents.kind === 'coins' || contents.kind === 'tickets') return null
   const look = contents.kind === 'game-item' ? texts.lookOf(contents.item) : contents.item
   const itemName = 'fullName' in look ? look.fullName : look.name
+  const lang = 'fullName' in look ? look.nameLang : langOf(look, 'name')
   const source = texts.source(coupon)
   const code = texts.code(coupon)
 
@@ -31,7 +33,9 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
       <TicketStub contents={contents} icon={look.icon} />
       <div className={styles.ticketBody}>
         <div>
-          <h3 className={styles.ticketName}>{itemName}</h3>
+          <h3 className={styles.ticketName} lang={lang}>
+            {itemName}
+          </h3>
           {source !== null && <p className={styles.quiet}>{source}</p>}
           {code !== null && <p className={styles.ticketCode}>{code}</p>}
           {delivery?.state === 'failed' && (

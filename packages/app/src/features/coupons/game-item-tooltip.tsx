@@ -2,7 +2,7 @@ import type { CharacterItem } from '@olympus/contract/character-item'
 import { ItemTooltip } from '@olympus/ui/item-tooltip/item-tooltip'
 import type { ReactNode } from 'react'
 
-import { useItemFacts } from '../../shared/game-data/item-facts.ts'
+import { useItemFacts } from '../../shared/game-data/item-facts.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 
 /** A button that shows what is known of an item. */

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import * as styles from './check-card.css.ts'
 import type { FileCheck } from './check-file.ts'
 import { architectureOf, currentRelease, shortHash } from './launcher-rules.ts'
@@ -42,7 +43,8 @@ function Genuine({ hash, file: { release, build }, launchers }: Known & WithLaun
     >
       {withdrawal ? (
         <p>
-          {withdrawal.reason} {currentRelease(launchers) && t`Take the current version instead.`}
+          <span lang={langOf(withdrawal, 'reason')}>{withdrawal.reason}</span>{' '}
+          {currentRelease(launchers) && t`Take the current version instead.`}
         </p>
       ) : (
         <p>{t`The file is exactly the one we released on ${released}. You can install it.`}</p>

@@ -3,6 +3,7 @@ import type { LauncherRelease } from '@olympus/contract/download'
 import { Card } from '@olympus/ui/card/card'
 import type { ReactNode } from 'react'
 
+import { langOf } from '../../shared/texts/english-texts.ts'
 import * as styles from './download-page.css.ts'
 
 /** What is new in a release. */
@@ -12,7 +13,7 @@ export function NotesCard({ release }: { readonly release: LauncherRelease }): R
   if (notes.length === 0) return null
   return (
     <Card title={t`New in ${version}`}>
-      <ul className={styles.notes}>
+      <ul className={styles.notes} lang={langOf(release, 'notes')}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -8,6 +8,7 @@ import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import * as styles from './download-page.css.ts'
 import { architectureOf } from './launcher-rules.ts'
 
@@ -32,7 +33,8 @@ function Version({ release }: { readonly release: LauncherRelease }): ReactNode 
         <p className={styles.small}>{day(publishedAt)}</p>
         {withdrawal && (
           <p className={styles.small}>
-            {withdrawal.reason} {t`Withdrawn on ${withdrawnOn}.`}
+            <span lang={langOf(withdrawal, 'reason')}>{withdrawal.reason}</span>{' '}
+            {t`Withdrawn on ${withdrawnOn}.`}
           </p>
         )}
       </div>

@@ -31,13 +31,13 @@ export function useHistoryColumns(): Column<Spin>[] {
       header: t`Reward`,
       isRowHeader: true,
       cell: (spin) => {
-        const { name, amount, icon, rarity } = lookOf(spin.reward.contents)
+        const { name, nameLang, amount, icon, rarity } = lookOf(spin.reward.contents)
         return (
           <span className={styles.reward}>
             <ItemTile icon={icon} rarity={rarity} size={36} />
             <span className={styles.words}>
               <span>
-                {name} <span className={styles.amount}>{amount}</span>
+                <span lang={nameLang}>{name}</span> <span className={styles.amount}>{amount}</span>
               </span>
               <span className={styles.phoneLine}>
                 <PhoneLine spin={spin} />

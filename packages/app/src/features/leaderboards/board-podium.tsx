@@ -7,6 +7,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { characterPath } from '../../player-paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { characterIcon, useCharacterTexts } from '../../shared/texts/character-texts.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import * as styles from './board-podium.css.ts'
 import { Figures, Party, ReportLink, Score, YouBadge, type ShownBoard } from './entry-parts.tsx'
 
@@ -48,7 +49,7 @@ export function BoardPodium({ entries, shown, label }: BoardPodiumProps): ReactN
           score: <Score entry={entry} shown={shown} />,
           scoreLabel: (
             <span className={styles.lines}>
-              {shown.board.scoreName}
+              <span lang={langOf(shown.board, 'scoreName')}>{shown.board.scoreName}</span>
               <Figures entry={entry} shown={shown} />
               {!isOwn && (
                 <span className={styles.report}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { leaderboardPath } from '../../player-paths.ts'
 import { NavLink } from '../../shared/navigation/link.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
 
 /** Links to all boards. Undefined while loading. */
 export function BoardTabs({ boards }: { readonly boards: readonly Board[] | undefined }): ReactNode {
@@ -13,9 +14,11 @@ export function BoardTabs({ boards }: { readonly boards: readonly Board[] | unde
   return (
     <TabNav aria-label={t`Leaderboards`}>
       {boards
-        ? boards.map(({ key, name }) => (
+        ? boards.map(({ key, name, ...texts }) => (
             <TabNavLink key={key} asChild>
-              <NavLink to={leaderboardPath(key)}>{name}</NavLink>
+              <NavLink to={leaderboardPath(key)} lang={langOf(texts, 'name')}>
+                {name}
+              </NavLink>
             </TabNavLink>
           ))
         : boardKeys.map((key) => (

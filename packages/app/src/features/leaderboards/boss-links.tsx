@@ -4,6 +4,7 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import type { ReactNode } from 'react'
 
 import { Link } from '../../shared/navigation/link.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { boardSearch, type BoardPlace } from './board-query.ts'
 import * as styles from './boss-links.css.ts'
 
@@ -23,7 +24,7 @@ export function BossLinks({ bosses, place }: BossLinksProps): ReactNode {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Bosses`} className={styles.row}>
-      {bosses.map(({ code, name, icon }) => (
+      {bosses.map(({ code, name, icon, ...texts }) => (
         <Link
           key={code}
           to={{ search: boardSearch({ ...place, boss: code, page: 1, character: undefined }) }}
@@ -32,7 +33,9 @@ export function BossLinks({ bosses, place }: BossLinksProps): ReactNode {
           className={styles.card}
         >
           <GameIcon name={icon ?? 'help'} size={30} className={styles.icon} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} lang={langOf(texts, 'name')}>
+            {name}
+          </span>
         </Link>
       ))}
     </nav>

@@ -11,6 +11,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
 import { Moment } from '../../shared/moment.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import { orderPaymentMethodNames } from './log-texts.ts'
 
@@ -31,7 +32,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps): ReactNode {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={order.item.name}
+      title={<span lang={langOf(order.item, 'name')}>{order.item.name}</span>}
       closeLabel={t`Close`}
     >
       <KeyValueList>
@@ -42,7 +43,8 @@ export function OrderDialog({ order, onClose }: OrderDialogProps): ReactNode {
           <Moment at={order.createdAt} />
         </KeyValue>
         <KeyValue label={t`Category`}>
-          {order.category.name}, {order.subcategory.name}
+          <span lang={langOf(order.category, 'name')}>{order.category.name}</span>,{' '}
+          <span lang={langOf(order.subcategory, 'name')}>{order.subcategory.name}</span>
         </KeyValue>
         <KeyValue label={t`Character`}>{order.character.name}</KeyValue>
         {gift && <KeyValue label={t`Gift from`}>{gift.giver}</KeyValue>}

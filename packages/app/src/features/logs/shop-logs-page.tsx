@@ -15,6 +15,7 @@ import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { useGiftText } from '../../shared/texts/use-gift-text.ts'
 import * as cells from './log-cells.css.ts'
 import { refreshWhile } from './log-entries.ts'
@@ -79,7 +80,9 @@ function useOrderColumns(): Column<ShopOrder>[] {
         <span className={cells.item}>
           <ItemTile icon={item.icon} rarity={item.rarity} size={36} />
           <span>
-            <span className={cells.itemName}>{item.name}</span>{' '}
+            <span className={cells.itemName} lang={langOf(item, 'name')}>
+              {item.name}
+            </span>{' '}
             {quantity > 1 && <span className={cells.quantity}>×{format.number(quantity)}</span>}
           </span>
         </span>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './item-dialog.css.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { rarityNames } from '../../shared/texts/rarity-names.ts'
 
 interface DropListProps {
@@ -24,7 +25,7 @@ export function DropList({ id, drops }: DropListProps): ReactNode {
         <li key={drop.itemId} className={styles.drop}>
           <ItemTile icon={drop.icon} rarity={drop.rarity} size={36} />
           <span className={styles.dropName}>
-            {drop.name}
+            <span lang={langOf(drop, 'name')}>{drop.name}</span>
             <VisuallyHidden>, {i18n._(rarityNames[drop.rarity])}</VisuallyHidden>
           </span>
           <span className={styles.dropQuantity}>×{format.number(drop.quantity)}</span>

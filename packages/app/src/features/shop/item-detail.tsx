@@ -11,6 +11,8 @@ import { ItemNotes } from './item-notes.tsx'
 import { ItemPreview } from './item-preview.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
+import { EnglishNote } from '../../shared/texts/english-note.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { rarityNames } from '../../shared/texts/rarity-names.ts'
 
 interface ItemDetailProps {
@@ -33,7 +35,10 @@ export function ItemDetail({ item, onBuyingChange, onClose }: ItemDetailProps): 
         {!item && <Skeleton isBlock height={380} radius={8} />}
         {item && !order && (
           <>
-            <p className={styles.description}>{item.description}</p>
+            <p className={styles.description} lang={langOf(item, 'description')}>
+              {item.description}
+            </p>
+            <EnglishNote objects={[item, item.subcategory, ...item.drops]} />
             <ItemNotes item={item} />
             <OrderForm item={item} onBuyingChange={onBuyingChange} onOrdered={setOrder} />
           </>
@@ -59,8 +64,12 @@ function ItemHead({ item }: { item: ShopItemDetail | undefined }): ReactNode {
   return (
     <div className={styles.head}>
       <RarityPips rarity={item.rarity} label={i18n._(rarityNames[item.rarity])} />
-      <DialogTitle className={styles.title}>{item.name}</DialogTitle>
-      <p className={styles.subcategory}>{item.subcategory.name}</p>
+      <DialogTitle className={styles.title} lang={langOf(item, 'name')}>
+        {item.name}
+      </DialogTitle>
+      <p className={styles.subcategory} lang={langOf(item.subcategory, 'name')}>
+        {item.subcategory.name}
+      </p>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Link } from '../../shared/navigation/link.tsx'
+import { langOf, type OperatorTexts } from '../../shared/texts/english-texts.ts'
 import { TagFilter } from './tag-filter.tsx'
 import * as styles from './shop-filters.css.ts'
 import {
@@ -108,21 +109,21 @@ function Categories({ control: { query }, facets }: Omit<ShopFiltersProps, 'hasC
       </div>
     )
 
-  const all: { id: string | undefined; name: string; totalItems: number } = {
+  const all: OperatorTexts<'name'> & { id: string | undefined; name: string; totalItems: number } = {
     id: undefined,
     name: t`All items`,
     totalItems: facets.totalItems,
   }
   return (
     <nav aria-label={t`Categories`} className={styles.categories}>
-      {[all, ...facets.categories].map(({ id, name, totalItems }) => (
+      {[all, ...facets.categories].map(({ id, name, totalItems, ...texts }) => (
         <Link
           key={id ?? ''}
           to={{ search: shopSearch(changeShopQuery(query, { category: id })) }}
           aria-current={query.category === id ? 'true' : undefined}
           className={styles.category}
         >
-          {name}
+          <span lang={langOf(texts, 'name')}>{name}</span>
           <span className={styles.count}>
             <span aria-hidden>{format.number(totalItems)}</span>
             <VisuallyHidden>

@@ -10,6 +10,7 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { ItemTags } from './item-tags.tsx'
 import * as styles from './shop-page.css.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { rarityNames } from '../../shared/texts/rarity-names.ts'
 
 /** History state of a link from the shop. Closing the item then goes back instead of forward. */
@@ -28,10 +29,11 @@ export function ShopItemCard({ item }: { item: ShopItem }): ReactNode {
       link={<Link to={{ pathname: shopItemPath(item.id), search }} state={state} />}
       headingLevel={2}
       name={item.name}
+      nameLang={langOf(item, 'name')}
       icon={item.icon}
       rarity={item.rarity}
       rarityLabel={i18n._(rarityNames[item.rarity])}
-      subcategory={item.subcategory.name}
+      subcategory={<span lang={langOf(item.subcategory, 'name')}>{item.subcategory.name}</span>}
       tags={<ItemTags item={item} />}
       price={
         <span className={styles.price}>

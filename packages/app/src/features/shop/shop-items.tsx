@@ -16,14 +16,18 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
+import { EnglishNote } from '../../shared/texts/english-note.tsx'
+import type { OperatorTexts } from '../../shared/texts/english-texts.ts'
 import { ShopItemCard } from './shop-item-card.tsx'
 import * as styles from './shop-page.css.ts'
 import { hasFilters, shopSearch, withoutFilters } from './shop-query-rules.ts'
 import type { ShopQueryControl } from './use-shop-query.ts'
 
+type ShopPage = DataOf<typeof listShopItems>
+
 interface ShopItemsProps {
   readonly control: ShopQueryControl
-  readonly answer: ApiAnswer<DataOf<typeof listShopItems>>
+  readonly answer: ApiAnswer<ShopPage>
   /** True while these items belong to the previous filters and the next ones load. */
   readonly isBusy: boolean
 }
@@ -53,6 +57,7 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
                 ? shop.entries.map((item) => <ShopItemCard key={item.id} item={item} />)
                 : Array.from({ length: query.pageSize }, (_, index) => <ItemCardSkeleton key={index} />)}
             </ItemGrid>
+            {shop && <EnglishNote objects={[...shop.entries, ...shop.categories].flatMap(textsOf)} />}
             {shop && (
               <Card isFlush>
                 <ListPagination
@@ -70,6 +75,10 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
     </Loaded>
   )
 }
+
+/** Everything on the page that operators have named. */
+const textsOf = (object: ShopPage['entries'][number] | ShopPage['categories'][number]): OperatorTexts[] =>
+  'subcategory' in object ? [object, object.subcategory] : [object, ...object.subcategories]
 
 function SimilarNames({ search }: { search: string }): ReactNode {
   const { t } = useLingui()

@@ -135,6 +135,25 @@ export const EmptyShop = meta.story(
   mocked(listShopItems, ({ query }) => ({ ...sampleShopPage(query), entries: [], totalEntries: 0 })),
 )
 
+/** One item has no translation. */
+export const PartlyEnglish = meta.story(
+  mocked(listShopItems, ({ query }) => {
+    const page = sampleShopPage(query)
+    const entries = page.entries.map((item) =>
+      item.id === 'owl-of-athena' ? { ...item, inEnglish: ['name' as const] } : item,
+    )
+    return { ...page, entries }
+  }),
+)
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const named = (name: string) => canvas.findByRole('heading', { name })
+  await expect(await named('Owl of Athena')).toHaveAttribute('lang', 'en')
+  await expect(await named('Trident of the Deep')).not.toHaveAttribute('lang')
+  const note = say('Some texts are in English because they are not translated yet.')
+  await expect(canvas.getByText(note)).toBeVisible()
+})
+
 export const Loading = meta.story(mocked(mock(listShopItems, loading()), mock(listCharacters, loading())))
 
 export const NextPageOnItsWay = meta.story({

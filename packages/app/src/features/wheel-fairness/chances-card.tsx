@@ -92,7 +92,9 @@ function Chances({ set, rewards, weightTotal }: ChancesProps): ReactNode {
               <span className={styles.reward}>
                 <RewardTile contents={contents} size={36} />
                 <span>
-                  <span className={styles.name}>{rewardTexts.lookOf(contents).name}</span>{' '}
+                  <span className={styles.name} lang={rewardTexts.lookOf(contents).nameLang}>
+                    {rewardTexts.lookOf(contents).name}
+                  </span>{' '}
                   <span className={styles.quantity}>{rewardTexts.lookOf(contents).amount}</span>
                   <span className={styles.narrow}>{share(weight)}</span>
                 </span>

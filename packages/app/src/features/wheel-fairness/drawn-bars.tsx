@@ -48,7 +48,9 @@ export function DrawnBars({ rewards, tableRewards }: DrawnBarsProps): ReactNode 
                 <th scope="row">
                   <span className={styles.name}>
                     {contents && <RewardTile contents={contents} size={36} className={styles.tile} />}
-                    {contents ? rewardTexts.lookOf(contents).name : rewardId}
+                    <span lang={contents && rewardTexts.lookOf(contents).nameLang}>
+                      {contents ? rewardTexts.lookOf(contents).name : rewardId}
+                    </span>
                   </span>
                   <span aria-hidden className={styles.narrow}>
                     {bar}

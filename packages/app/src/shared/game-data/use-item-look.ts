@@ -4,6 +4,7 @@ import type { Rarity } from '@olympus/ui/rarity-pips/rarities'
 import { useCallback } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { langOf } from '../texts/english-texts.ts'
 import { rarityNames } from '../texts/rarity-names.ts'
 import { upgradeOf } from './item-figure-rules.ts'
 import { hasRarityName, rarityOf } from './item-rarity.ts'
@@ -12,6 +13,8 @@ import type { KnownItems } from './load-known-items.ts'
 /** What identifies an item on a tile and in a list. */
 export interface ItemLook {
   readonly name: string
+  /** Of the name, if it differs from that of the page. */
+  readonly nameLang?: 'en' | undefined
   /** Undefined until the game data is loaded. */
   readonly icon: string | undefined
   readonly rarity: Rarity
@@ -45,6 +48,7 @@ export function useItemLook({
       const change = upgrade ? format.change(upgrade) : undefined
       return {
         name: kind?.name ?? item.name ?? t`Item ${vnum}`,
+        nameLang: langOf(kind, 'name'),
         // Nothing is unknown while it loads.
         icon: kind?.icon ?? ownIcon ?? (isLoading ? undefined : 'help'),
         rarity,

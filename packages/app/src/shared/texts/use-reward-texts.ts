@@ -3,9 +3,12 @@ import type { Rarity } from '@olympus/contract/shop'
 import type { WheelContents } from '@olympus/contract/wheel'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { langOf } from './english-texts.ts'
 
 export interface RewardLook {
   readonly name: string
+  /** Of the name, if it differs from that of the page. */
+  readonly nameLang?: 'en' | undefined
   readonly icon: string
   readonly rarity: Rarity
   readonly quantity: number
@@ -24,7 +27,7 @@ export function useRewardTexts() {
     if (contents.kind === 'tickets')
       return { name: t`Fortune wheel ticket`, icon: 'ticket', rarity: 'rare', quantity: contents.tickets }
     const { name, icon, rarity } = contents.item
-    return { name, icon, rarity, quantity: contents.quantity }
+    return { name, nameLang: langOf(contents.item, 'name'), icon, rarity, quantity: contents.quantity }
   }
 
   const lookOf = (contents: WheelContents): RewardLook => {

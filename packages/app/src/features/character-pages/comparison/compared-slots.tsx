@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { Difference } from '../difference.tsx'
 import { glanceSlots } from '../glance-slots.ts'
-import { useFigureTexts } from '../../../shared/game-data/item-facts.ts'
+import { useFigureTexts } from '../../../shared/game-data/item-facts.tsx'
 import { useItemTexts } from '../../../shared/game-data/item-texts.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { compareSlots, type ComparedSlot } from './compare-characters.ts'
@@ -42,12 +42,12 @@ function WornItem({ item, slot }: { item: CharacterItem | null; slot: number }):
   const { t } = useLingui()
   const { lookOf } = useItemTexts()
   if (!item) return <span className={styles.quiet}>{t`Empty`}</span>
-  const { name, icon, rarity, rarityLabel, upgrade } = lookOf(item, slot)
+  const { name, nameLang, icon, rarity, rarityLabel, upgrade } = lookOf(item, slot)
   return (
     <span className={styles.item}>
       <ItemTile icon={icon} rarity={rarity} upgrade={upgrade} size={48} />
       <span className={styles.words}>
-        <span>{name}</span>
+        <span lang={nameLang}>{name}</span>
         <RarityPips rarity={rarity} label={rarityLabel} className={styles.rarity} />
       </span>
     </span>

@@ -40,7 +40,9 @@ export function OfferList({ offers, tokens, chosenId, isDisabled, onChoose }: Of
             />
             <ItemTile icon={look.icon} rarity={look.rarity} size={36} />
             <span className={styles.words}>
-              <span className={styles.name}>{look.name}</span>
+              <span className={styles.name} lang={look.nameLang}>
+                {look.name}
+              </span>
               <span className={styles.line}>{texts.line(offer, tokens)}</span>
             </span>
             <span className={styles.price}>

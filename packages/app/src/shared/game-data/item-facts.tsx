@@ -6,6 +6,7 @@ import type { ItemFacts } from '@olympus/ui/item-tooltip/item-details'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { figuresOf, type Figure } from './item-figure-rules.ts'
+import { langOf } from '../texts/english-texts.ts'
 import { useItemTexts } from './item-texts.ts'
 
 const optionTypes: Readonly<Record<string, MessageDescriptor>> = {
@@ -69,7 +70,10 @@ export function useItemFacts() {
 
   return (item: CharacterItem, { owner, slot }: FactsOptions): ItemFacts => {
     const known = gameData.item(item.vnum)
-    const line = slot === undefined ? known?.kind : slotName(slot)
+    const line =
+      slot === undefined
+        ? known?.kind && <span lang={langOf(known, 'kind')}>{known.kind}</span>
+        : slotName(slot)
     const figures = figuresOf(item).filter(({ kind }) => kind !== 'upgrade' && kind !== 'elementRate')
     const expiry = item.expiresAt && format.dateTime(item.expiresAt)
     return {
@@ -81,7 +85,14 @@ export function useItemFacts() {
         value: figureValue(figure),
       })),
       bonuses: [
-        ...(known?.description ? [{ key: 'description', text: known.description }] : []),
+        ...(known?.description
+          ? [
+              {
+                key: 'description',
+                text: <span lang={langOf(known, 'description')}>{known.description}</span>,
+              },
+            ]
+          : []),
         ...(expiry ? [{ key: 'expiry', text: t`Until ${expiry}` }] : []),
       ],
       ...(item.isBound && { binding: t`Bound to ${owner}` }),
