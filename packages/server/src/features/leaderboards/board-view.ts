@@ -1,10 +1,10 @@
 import { characterClasses } from '@olympus/contract/characters'
 import type { BoardEntry, OwnPlace } from '@olympus/contract/leaderboards'
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { scoreOf } from './board-rules.ts'
 import type { Season } from './board-seasons.ts'
 import { inScope, type Scope } from './buckets.ts'
-import { positionOf, rankOf } from './place-of.ts'
+import { positionOf } from './place-of.ts'
 import { isRankable } from './ranked.ts'
 import type { StoredFigures } from './score-rules.ts'
 
@@ -41,8 +41,9 @@ export interface PlaceRow extends EntryRow {
   readonly nextKey: number | null
 }
 
-/** Of an entry: what the index has. */
-export const placeColumns = sql`entry.season_id, entry.character_id, entry.sort_key, entry.reached_at`
+/** Of an entry: what its place shows. */
+export const placeColumns = sql`
+  entry.season_id, entry.character_id, entry.sort_key, entry.reached_at, entry.figures, entry.party`
 
 /** Members of a party who rank nowhere are not named. */
 const namedParty = sql`
@@ -61,41 +62,28 @@ const rankBefore = ({ facet }: Scope) => sql`
       and past.day = (now() at time zone 'UTC')::date - 7) end`
 
 /**
- * Completes places: `placed` has `placeColumns`, `position` and `rank`. Only few rows should come here: each
- * is looked up by itself, however many the planner expects.
+ * Completes places: `placed` has `placeColumns`, `position`, `rank`, and what `more` selects of it. Only few
+ * rows should come here: each is looked up by itself, however many the planner expects.
  */
 export const selectEntries = (
   { scope, accountId }: Pick<BoardReader, 'accountId' | 'scope'>,
   placed: Sql,
+  more = empty,
 ): Sql => sql`
   select owner.id, owner.name, owner.class_code, owner.class_name, owner.element, owner.faction, owner.level, owner.hero_level,
     entry.sort_key, entry.reached_at, entry.figures, ${namedParty} as party, owner.account_id = ${accountId} as is_own,
-    placed.position, placed.rank, ${rankBefore(scope)} as rank_before
-  from (${placed}) as placed
-  cross join lateral (
-    select * from board_entry where season_id = placed.season_id and character_id = placed.character_id limit 1
-  ) as entry
-  cross join lateral (select * from character where id = placed.character_id limit 1) as owner`
+    entry.position, entry.rank, ${rankBefore(scope)} as rank_before${more}
+  from (${placed}) as entry
+  cross join lateral (select * from character where id = entry.character_id limit 1) as owner`
 
 /** The ranked entries of some characters with their places. `whose`: a condition on `owner`. */
-export const selectPlaced = (scope: Scope, whose: Sql): Sql => sql`
-  select ${placeColumns}, ${positionOf(scope, sql`entry`)} as position, ${rankOf(scope, sql`entry.sort_key`)} as rank
+export const selectPlaced = (scope: Scope, whose: Sql, more: Sql): Sql => sql`
+  select ${placeColumns}, ${positionOf(scope, sql`entry`)} as position, ${more}
   from character as owner
   cross join lateral (
     select * from board_entry as own where ${inScope(scope, sql`own`)} and own.character_id = owner.id limit 1
   ) as entry
   where ${whose}`
-
-/** Adds the next better score and its owner to `mine`, which has rows of `selectEntries`. */
-export const selectNext = (scope: Scope): Sql => sql`
-  select mine.*, ${rankOf(scope, sql`next.sort_key`)} as next_rank, next.id as next_id, next.name as next_name,
-    next.sort_key as next_key
-  from mine left join lateral (
-    select better.sort_key, owner.id, owner.name
-    from board_entry as better join character as owner on owner.id = better.character_id
-    where ${inScope(scope, sql`better`)} and better.sort_key < mine.sort_key
-    order by better.sort_key desc, better.reached_at desc, better.character_id desc limit 1
-  ) as next on true`
 
 function shownFigures(figures: StoredFigures | null): BoardEntry['figures'] {
   return Object.fromEntries(Object.entries(figures ?? {}).map(([name, [total]]) => [name, total]))

@@ -66,3 +66,14 @@ export function positionOf(scope: AnyScope, alias: Sql): Sql {
     isCounted: sql`${place} <= ${own}`,
   })
 }
+
+/**
+ * Whether an equal score comes before an entry. If none does, its rank is its position, and need not be
+ * counted.
+ */
+export const isTied = (scope: AnyScope, alias: Sql): Sql => sql`
+  coalesce(${alias}.sort_key = (
+    select other.sort_key from board_entry as other
+    where ${inScope(scope, sql`other`)} and ${place} < (${alias}.sort_key, ${alias}.reached_at, ${alias}.character_id)
+    order by other.sort_key desc, other.reached_at desc, other.character_id desc limit 1
+  ), false)`

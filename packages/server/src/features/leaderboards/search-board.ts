@@ -7,6 +7,7 @@ import { Failure } from '../../failure.ts'
 import { type EntryRow, entryView, pageOf, selectEntries, selectPlaced } from './board-view.ts'
 import { inScope, type Scope } from './buckets.ts'
 import { openBoard, type OpenedBoard } from './open-board.ts'
+import { rankOf } from './place-of.ts'
 
 interface Search extends OpenedBoard {
   /** The beginning of a name, in any case. */
@@ -54,7 +55,11 @@ export async function searchBoard(
   if (!reader) return new Failure('NOT_FOUND')
   const found = await findNamed(queries, reader.scope, name)
   if (found.length === 0) return { entries: [] }
-  const placed = selectPlaced(reader.scope, sql`owner.id = any(${found}::bigint[])`)
+  const placed = selectPlaced(
+    reader.scope,
+    sql`owner.id = any(${found}::bigint[])`,
+    sql`${rankOf(reader.scope, sql`entry.sort_key`)} as rank`,
+  )
   const rows = await queries.query<EntryRow>(sql`${selectEntries(reader, placed)} order by position`)
   return {
     entries: rows.map((row) => ({
