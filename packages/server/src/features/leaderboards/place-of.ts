@@ -3,9 +3,15 @@ import { bucketSizes, bucketTable, groupTable, inScope, type Scope } from './buc
 
 type AnyScope = Scope<number | Sql>
 
-/** A condition on the buckets of a scope, or on their groups. */
+/**
+ * A condition on the buckets of a scope, or on their groups. Subqueries hide its values from the planner:
+ * scopes with fewer buckets than most seem cheaper with a plan of their own, so that it would plan each
+ * statement anew.
+ */
 export const inBuckets = ({ seasonId, facet }: AnyScope, alias: Sql): Sql =>
-  sql`${alias}.season_id = ${seasonId} and ${alias}.facet = ${facet}`
+  sql`${alias}.season_id = ${
+    typeof seasonId === 'number' ? sql`(select ${seasonId}::bigint)` : seasonId
+  } and ${alias}.facet = (select ${facet}::text)`
 
 const startOf = (alias: Sql) => sql`(${alias}.from_key, ${alias}.from_at, ${alias}.from_id)`
 const better = startOf(sql`better`)
