@@ -58,7 +58,10 @@ export function movesOf({ before, after }: Pick<PlacedEntry, 'before'> & { after
   return moves
 }
 
-async function store(transaction: Transaction, placed: readonly PlacedEntry[]): Promise<void> {
+const columns = sql`season_id, character_id, sort_key, reached_at, class_code, faction, figures, party, is_ranked,
+  game_server_id, batch_id, score_id`
+
+const rowsOf = (placed: readonly PlacedEntry[]) => {
   const rows = placed.map(({ after }) => ({
     season_id: after.seasonId,
     character_id: after.characterId,
@@ -73,17 +76,28 @@ async function store(transaction: Transaction, placed: readonly PlacedEntry[]): 
     batch_id: after.batchId,
     score_id: after.scoreId,
   }))
-  const columns = sql`season_id, character_id, sort_key, reached_at, class_code, faction, figures, party, is_ranked,
-    game_server_id, batch_id, score_id`
-  await transaction.execute(sql`
-    insert into board_entry (${columns}) select ${columns}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as placed (
+  return sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as placed (
       season_id bigint, character_id bigint, sort_key bigint, reached_at timestamptz(3), class_code int, faction text,
-      figures jsonb, party text[], is_ranked boolean, game_server_id bigint, batch_id uuid, score_id text)
-    on conflict (season_id, character_id) do update set sort_key = excluded.sort_key, reached_at = excluded.reached_at,
-      class_code = excluded.class_code, faction = excluded.faction, figures = excluded.figures, party = excluded.party,
-      is_ranked = excluded.is_ranked, game_server_id = excluded.game_server_id, batch_id = excluded.batch_id,
-      score_id = excluded.score_id, reported_at = now()`)
+      figures jsonb, party text[], is_ranked boolean, game_server_id bigint, batch_id uuid, score_id text)`
+}
+
+/** An upsert would fire the trigger of a known entry twice, and look for it twice. */
+async function store(transaction: Transaction, placed: readonly PlacedEntry[]): Promise<void> {
+  const fresh = placed.filter(({ before }) => !before)
+  const known = placed.filter(({ before }) => before)
+  if (fresh.length > 0)
+    await transaction.execute(sql`
+      insert into board_entry (${columns}) select ${columns} from ${rowsOf(fresh)}`)
+  if (known.length === 0) return
+  const changed = await transaction.execute(sql`
+    update board_entry as entry set sort_key = placed.sort_key, reached_at = placed.reached_at,
+      class_code = placed.class_code, faction = placed.faction, figures = placed.figures, party = placed.party,
+      is_ranked = placed.is_ranked, game_server_id = placed.game_server_id, batch_id = placed.batch_id,
+      score_id = placed.score_id, reported_at = now()
+    from ${rowsOf(known)}
+    where entry.season_id = placed.season_id and entry.character_id = placed.character_id`)
+  if (changed !== known.length) throw new Error('An entry of a locked season is gone')
 }
 
 /** Stores changed entries, each once, and counts them. The caller holds `lockSeasons` of open seasons. */
