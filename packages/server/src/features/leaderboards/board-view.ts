@@ -55,11 +55,13 @@ const namedParty = sql`
     order by place) end`
 
 /** Only ranks among all are kept, so a filtered board shows no change. */
-const rankBefore = ({ facet }: Scope) => sql`
-  case when ${facet} = '*/*' then (
-    select rank from board_rank_day as past
-    where past.season_id = entry.season_id and past.character_id = entry.character_id
-      and past.day = (now() at time zone 'UTC')::date - 7) end`
+const rankBefore = ({ classCode, faction }: Scope) =>
+  classCode === null && faction === null
+    ? sql`(
+        select rank from board_rank_day as past
+        where past.season_id = entry.season_id and past.character_id = entry.character_id
+          and past.day = (now() at time zone 'UTC')::date - 7)`
+    : sql`null::bigint`
 
 /**
  * Completes places: `placed` has `placeColumns`, `position`, `rank`, and what `more` selects of it. Only few

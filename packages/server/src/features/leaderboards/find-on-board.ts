@@ -1,7 +1,7 @@
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { findOnBoard as endpoint } from '@olympus/contract/leaderboards'
 import { limits } from '@olympus/contract/limits'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { entryView, placeView } from './board-view.ts'
@@ -24,14 +24,17 @@ export async function findOnBoard(
   const { entries, mine } = await readPlaces(queries, reader, {
     whose: sql`owner.id = ${characterId}`,
     offset: before,
-    limit: sql`((select position from mine) + ${limits.boardNeighbors} - ${before})`,
+    // Part of the text: a plan that is kept must know how few rows are read.
+    limit: raw(String(2 * limits.boardNeighbors + 1)),
   })
   const [place] = mine
   if (!place) return { place: null }
   return {
     place: {
       ...placeView(reader.season, place, pageSize),
-      neighbors: entries.map((row) => entryView(reader.season, row)),
+      neighbors: entries
+        .filter(({ position }) => position <= place.position + limits.boardNeighbors)
+        .map((row) => entryView(reader.season, row)),
     },
   }
 }
