@@ -72,8 +72,8 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
     assign(name, [...all].filter(isOnMostPages))
   }
 
-  // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it, and
-  // so does what only loads code that needs it.
+  // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it,
+  // and so does what only loads code that needs it.
   const ofRoutes = new Set([
     ...needsOf(fallbacks),
     ...routes.flatMap(({ layout, modules }) => [layout.module, ...modules]),
@@ -85,9 +85,9 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
     if (layout) assign(layout.name, needsOf([id]))
   }
 
-  // Styles that load with a player's page or later are one file, so hardly a page or dialog of a player waits
-  // for its own. Those of visitors' pages are in their HTML. A part of the
-  // portal with many styles has them in one file: its pages load both at once, and no other page its styles.
+  // Styles that load with a player's page or later are one file, so hardly a page or dialog of a player
+  // waits for its own. Those of visitors' pages are in their HTML. A part of the portal with many styles
+  // has them in one file: its pages load both at once, and no other page its styles.
   const players = layouts.find(({ isForPlayers }) => isForPlayers) ?? firstLayout
   const ofVisitors = new Set(layouts.flatMap(({ isForPlayers, all }) => (isForPlayers ? [] : [...all])))
   const everything = reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id)])

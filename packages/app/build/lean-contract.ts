@@ -1,6 +1,6 @@
 import { parseSync, type ESTree, type Plugin } from 'vite'
 
-/** What an endpoint tells the server, the types and the documentation. The portal checks only what it sends. */
+/** What endpoints tell the server, the types and the documentation. The portal checks only what it sends. */
 const ofServer: readonly string[] = ['data', 'errors', 'params', 'query', 'summary', 'tag']
 
 interface Edit {
@@ -79,8 +79,8 @@ export function readsOfLeftOut(code: string): string[] {
 }
 
 /**
- * Leaves out of the contract what only the server needs: the schemas of replies and the texts of the API's documentation.
- * Lets the bundler drop schemas that nothing uses.
+ * Leaves out of the contract what only the server needs: the schemas of replies and the texts of the API's
+ * documentation. Lets the bundler drop schemas that nothing uses.
  */
 export const leanContract = (): Plugin[] => [
   {

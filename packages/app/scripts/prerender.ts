@@ -1,6 +1,6 @@
 /**
- * Writes the pages of visitors and the frames of players' pages as HTML, in every language, and the code that
- * renders players' pages in the server.
+ * Writes the pages of visitors and the frames of players' pages as HTML, in every language, and the
+ * code that renders players' pages in the server.
  */
 import fs from 'node:fs/promises'
 import path from 'node:path'

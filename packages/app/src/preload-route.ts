@@ -17,7 +17,7 @@ interface PreloaderOptions {
 /** Data of a path that was requested more recently is not requested again. */
 const dataRepeatMs = 10_000
 
-/** Loads what a path of the portal (`/de/shop?page=2`) needs. Resolves once its code is loaded, or has failed. */
+/** Loads what a path of the portal (`/de/shop?page=2`) needs. Resolves once its code is there, or failed. */
 export type Preload = (path: string, what?: 'code' | 'code-and-data') => Promise<unknown>
 
 /**

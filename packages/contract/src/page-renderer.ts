@@ -30,6 +30,6 @@ export type RenderedPlayerPage = { readonly html: string } | { readonly leadsTo:
 export interface PageRenderer {
   /** Loads the code of all pages. Must come before the first page. */
   readonly loadPages: () => Promise<void>
-  /** The page of a player with its first data; null if the API refuses the token, or only the browser can render it. */
+  /** With its first data; null if the API refuses the token, or only the browser can render the page. */
   readonly renderPlayerPage: (request: PlayerPageRequest) => Promise<RenderedPlayerPage | null>
 }

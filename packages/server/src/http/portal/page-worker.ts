@@ -1,4 +1,4 @@
-/** Renders pages of players in a thread of its own, so that no other request waits and no failure ends the process. */
+/** Renders pages of players in a thread, so that no request waits for it and no fault ends the process. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PageRenderer, PlayerPageRequest } from '@olympus/contract/page-renderer'
 import type { CalledApi, FromWorker, PageJob, ToWorker } from './page-jobs.ts'

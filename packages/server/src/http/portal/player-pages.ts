@@ -39,8 +39,8 @@ interface WantedPage {
 }
 
 /**
- * The access token of a player who opens a page of this site by an address, a bookmark or a link on it. Requests
- * that other sites or scripts may cause get none.
+ * The access token of a player who opens a page of this site by an address, a bookmark or a link on it.
+ * Requests that other sites or scripts may cause get none.
  */
 export function accessTokenOf(method: string, headers: RequestHeaders): string | null {
   const isOpened =
@@ -55,7 +55,7 @@ export function accessTokenOf(method: string, headers: RequestHeaders): string |
 const textOf = async (file: StaticFile | null) =>
   file && new TextDecoder().decode(await file.body('identity'))
 
-/** Renders pages of players with their first data. Null where that is impossible: the browser does it then. */
+/** Renders pages of players with their first data. Null where that is impossible. */
 export function createPlayerPages({ renderersDirectory, findFile, callApi, log }: PlayerPageOptions) {
   let known: { readonly id: string; readonly worker: PageWorker | null } | null = null
   const catalogs = new WeakMap<PortalRoutes, Map<string, Promise<Record<string, unknown>>>>()
