@@ -102,7 +102,8 @@ export function createPlayerPages({ renderersDirectory, findFile, callApi, log }
     const code = localeOfPage(request)
     const catalog = locales.find((locale) => locale.code === code)?.catalog ?? 'en'
     const [messages, styles] = await Promise.all([messagesOf(routes, catalog), stylesOf(page)])
-    const preloads = preloadsOf(routes, request, template)
+    const inlined = page.styles.map((name) => `"/${name}"`).join()
+    const preloads = preloadsOf(routes, request, template + inlined)
     const path = splitLocale(pathname).rest + search
     return worker.render(
       { code, catalog: { name: catalog, messages }, path, accessToken, template, nonce, styles, preloads },
