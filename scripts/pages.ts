@@ -1,4 +1,5 @@
-// `pnpm bench:pages`: opens pages of the portal on a slow line and processor, beside a control.
+// `pnpm bench:pages`: opens pages of the portal on a slow line and processor, beside a control, measures changes
+// from page to page, and asks Lighthouse.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,8 @@ import { paths } from '../packages/app/src/paths.ts'
 import { buildPortal } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { answers, freePort } from './local-port.ts'
+import { changePage } from './pages/change-page.ts'
+import { lighthouseScore } from './pages/lighthouse.ts'
 import { serveFloor } from './pages/serve-floor.ts'
 import { visitPage, type Visit } from './pages/visit-page.ts'
 
@@ -17,6 +20,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     /** Only pages whose path contains it. */
     only: { type: 'string', default: '' },
+    /** `off` saves two minutes and the download of Lighthouse. */
+    lighthouse: { type: 'string', default: 'on' },
   },
 })
 
@@ -29,6 +34,12 @@ const guestPages = [
   paths.privacy,
   paths.contact,
   paths.wheelFairness,
+]
+/** Pages that are opened from another one, with code that only they have. */
+const changes = [
+  { from: paths.home, to: paths.shop },
+  { from: paths.shop, to: paths.purchase },
+  { from: paths.home, to: paths.leaderboards },
 ]
 const playerPages = [
   paths.home,
@@ -114,6 +125,20 @@ try {
         add(`${path}, warm`, await visitPage(context, portal.url + path))
       })
   }
+  const scores = new Map<string, number>()
+  if (values.lighthouse !== 'off') {
+    const executable = await findChromium()
+    scores.set('control', await lighthouseScore(floor.url, executable))
+    for (const path of guestPages.filter(isWanted))
+      scores.set(path, await lighthouseScore(portal.url + path, executable))
+  }
+  for (const { from, to } of changes.filter(({ to: path }) => isWanted(path)))
+    await inNewContext({ storageState }, async (context) => {
+      const elapsedMs: number[] = []
+      for (let round = 0; round < Number(values.rounds); round++)
+        elapsedMs.push(await changePage(context, portal.url + from, to))
+      console.log(`${from} to ${to}: ${Math.round(median(elapsedMs))} ms`)
+    })
   const control = medianOf(visits.get('control') ?? []).lcpMs
   console.table(
     Object.fromEntries(
@@ -125,6 +150,7 @@ try {
           'layout shift': Number(layoutShift.toFixed(4)),
           requests,
           kB: Math.round(bytes / 1000),
+          ...(scores.has(name) && { Lighthouse: scores.get(name) }),
         }
         return [name, figures]
       }),

@@ -9,7 +9,7 @@ export interface Visit {
 
 /** Slow 4G as Lighthouse applies it in the browser, and a processor a quarter as fast. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
-const slowdown = 4
+export const slowdown = 4
 /** A page is complete when nothing has been requested for this long. */
 const quietMs = 1500
 const longestMs = 20_000

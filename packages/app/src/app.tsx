@@ -4,6 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router'
 
 import type { GuardedReload } from './build-manifest/reload-guard.ts'
 import { ErrorBoundary } from './features/error/error-boundary.tsx'
+import type { TimeZone } from './locale/format.ts'
 import { useLocale } from './locale/locale-context.ts'
 import { localeBasename } from './locale/locale-path.ts'
 import { LocaleProvider } from './locale/locale-provider.tsx'
@@ -16,6 +17,8 @@ import { SessionProvider } from './session/session-provider.tsx'
 interface AppProps {
   readonly session: PortalSession
   readonly initialLocale: LocaleCode
+  /** Default: that of the device. */
+  readonly initialTimeZone?: TimeZone | undefined
   readonly recover: GuardedReload
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
@@ -48,8 +51,14 @@ function LocalizedPortal({ router: Router = BrowserRouter, ...props }: RouteProp
 }
 
 /** The root component of the portal. */
-export const App = ({ initialLocale, session, onNavigation, ...routes }: AppProps): ReactNode => (
-  <LocaleProvider initialCode={initialLocale} onSwitch={moveToLocale}>
+export const App = ({
+  initialLocale,
+  initialTimeZone,
+  session,
+  onNavigation,
+  ...routes
+}: AppProps): ReactNode => (
+  <LocaleProvider initialCode={initialLocale} initialTimeZone={initialTimeZone} onSwitch={moveToLocale}>
     <SessionProvider session={session}>
       <NavigationPreload value={onNavigation}>
         <LocalizedPortal {...routes} />

@@ -21,6 +21,7 @@ import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { readFirstReplies } from './session/first-replies.ts'
 import { createPortalSession } from './session/portal-session.ts'
+import { loadParts } from './shared/loading/lazy-part.tsx'
 import { startAppearance } from './theme/appearance.ts'
 
 const reload = createReloadGuard({ reload: () => location.reload(), storage: () => sessionStorage })
@@ -81,18 +82,26 @@ async function mount(): Promise<void> {
         if (first) api.take(first)
         return api.user.get() ?? api.loadUser().catch(() => null)
       })
-  const loaded = preload(location.pathname + location.search)
+  const loaded = preload(location.pathname + location.search).then(() =>
+    loadParts(container.dataset['parts']?.split(' ') ?? []),
+  )
 
   // Must follow the preload, which determines the required messages.
   const [messages] = await Promise.all([loadMessages(code), restored, isVisitor || loaded])
   activateMessages(code, messages)
 
+  const { pathname, search } = location
+  // The server's page is what a visitor sees first. Others than the login page may depend on the search.
+  const isVisitorsPage = isVisitor && page === pathname && (page === login || !search)
+  const isPlayersPage = !isVisitor && first?.locale === locale() && page === pathname + search
+  const isRendered = isVisitorsPage || isPlayersPage
   let arrive = () => {}
   const app = (
     <StrictMode>
       <App
         session={session}
         initialLocale={code}
+        initialTimeZone={isRendered ? 'UTC' : 'device'}
         recover={reload}
         onNavigation={preloadOnNavigation(preload)}
         onArrival={() => {
@@ -103,11 +112,7 @@ async function mount(): Promise<void> {
       />
     </StrictMode>
   )
-  const { pathname, search } = location
-  // The server's page is what a visitor sees first. Others than the login page may depend on the search.
-  const isVisitorsPage = isVisitor && page === pathname && (page === login || !search)
-  const isPlayersPage = !isVisitor && first?.locale === locale() && page === pathname + search
-  if (isVisitorsPage || isPlayersPage) hydrateRoot(container, app)
+  if (isRendered) hydrateRoot(container, app)
   else createRoot(container).render(app)
   await import('./after-mount.ts')
     .then(({ afterMount }) => (arrive = afterMount({ preload, pending, reload })))

@@ -6,10 +6,11 @@ import { Announcer } from '@olympus/ui/announcer/announcer'
 import { PageBanner } from '@olympus/ui/page-head/page-banner'
 import { Shell, ShellPage } from '@olympus/ui/shell/shell'
 import { TooltipProvider } from '@olympus/ui/tooltip/tooltip'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { ApiArea } from '../session/api-area.tsx'
+import { lazyPart } from '../shared/loading/lazy-part.tsx'
 import { PortalBottomNav } from './portal-bottom-nav.tsx'
 import { PortalSideNav } from './portal-side-nav.tsx'
 import { PortalToaster } from './portal-toaster.tsx'
@@ -18,10 +19,9 @@ import { useAccountAppearance } from './use-account-appearance.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
 
-const SelectionBanner = lazy(() =>
-  import('../shared/character-selection/selection-banner.tsx').then((module) => ({
-    default: module.SelectionBanner,
-  })),
+const SelectionBanner = lazyPart(
+  () => import('../shared/character-selection/selection-banner.tsx'),
+  'SelectionBanner',
 )
 
 /** The navigation around each page for players. */

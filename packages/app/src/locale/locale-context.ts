@@ -1,10 +1,13 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import { createContext, use } from 'react'
 
+import type { TimeZone } from './format.ts'
+
 export interface LocaleState {
   readonly code: LocaleCode
   /** BCP 47 tag, for `lang` and Intl. */
   readonly tag: string
+  readonly timeZone: TimeZone
   /** The locale whose messages are loading. */
   readonly pendingCode: LocaleCode | null
   /** The last switch failed; the page keeps its language. */

@@ -5,11 +5,14 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState, 
 
 import { choiceKey } from '../theme/browser-choice.ts'
 import { activateMessages, loadMessages } from './catalogs.ts'
+import type { TimeZone } from './format.ts'
 import { LocaleContext, type LocaleState } from './locale-context.ts'
 
 interface LocaleProviderProps {
   /** The locale whose messages are already active. */
   readonly initialCode: LocaleCode
+  /** UTC in a page that the server has rendered, since it does not know the player's. */
+  readonly initialTimeZone?: TimeZone | undefined
   readonly load?: (code: LocaleCode) => Promise<Messages>
   /** Runs in the same transition as the switch: updates URL, cookie and API language. */
   readonly onSwitch: (code: LocaleCode) => void
@@ -22,11 +25,13 @@ interface LocaleProviderProps {
  */
 export function LocaleProvider({
   initialCode,
+  initialTimeZone = 'device',
   load = loadMessages,
   onSwitch,
   children,
 }: LocaleProviderProps): ReactNode {
   const [code, setCode] = useState(initialCode)
+  const [timeZone, setTimeZone] = useState(initialTimeZone)
   const [pendingCode, setPendingCode] = useState<LocaleCode | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const latest = useRef(initialCode)
@@ -54,8 +59,14 @@ export function LocaleProvider({
         return false
       }
     }
-    return { code, tag: tagOf(code), pendingCode, hasFailed, switchLocale }
-  }, [code, pendingCode, hasFailed, load, onSwitch])
+    return { code, tag: tagOf(code), timeZone, pendingCode, hasFailed, switchLocale }
+  }, [code, timeZone, pendingCode, hasFailed, load, onSwitch])
+
+  // A transition, so that it does not interrupt the parts of the page that React has not taken over yet.
+  useEffect(() => startTransition(() => setTimeZone('device')), [])
+  useEffect(() => {
+    if (timeZone === 'device') delete document.documentElement.dataset['timeZone']
+  }, [timeZone])
 
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key === choiceKey('locale') && isLocaleCode(newValue) && newValue !== latest.current)

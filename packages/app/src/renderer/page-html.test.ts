@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
 
-import { frameHtml, pageHtml } from './page-html.ts'
+import { frameHtml, pageHtml, playerPageHtml } from './page-html.ts'
 
 const template =
   '<html lang="en-US"><head><title>Olympus</title><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body></html>'
@@ -8,6 +9,7 @@ const page = {
   markup: '<h1>Anmelden</h1>',
   title: 'A & B',
   tag: 'de-DE',
+  parts: [],
   address: '/de/login',
   styles: [
     { name: 'assets/index.css', text: 'h1{color:red}' },
@@ -47,9 +49,47 @@ it('fails if the built page has changed', () => {
 })
 
 it('keeps a frame from being used, and its scripts and styles where they are', () => {
-  const html = frameHtml(template, { markup: '<nav></nav><input>', title: 'Shop', tag: 'de-DE' })
+  const html = frameHtml(template, { markup: '<nav></nav><input>', title: 'Shop', tag: 'de-DE', parts: [] })
   expect(html).toContain('<div id="root"><div inert><nav></nav><input readonly></div></div>')
   expect(html).toContain('<title>Shop - Olympus</title><script type="module"')
   expect(html).not.toContain('data-page')
-  expect(frameHtml(template, { markup: '', title: '', tag: 'de-DE' })).toContain('<title>Olympus</title>')
+  expect(frameHtml(template, { markup: '', title: '', tag: 'de-DE', parts: [] })).toContain(
+    '<title>Olympus</title>',
+  )
+})
+
+describe('the page of a player', () => {
+  const html = playerPageHtml(template, {
+    ...page,
+    address: '/de/shop?q="><b>',
+    parts: ['Changes', 'Banner', 'Changes'],
+    preloads: '<link rel="modulepreload" href="/assets/shop.js">',
+    nonce: 'once',
+    replies: {
+      accountId: 7,
+      locale: 'de-DE',
+      replies: [{ method: 'GET', path: '/user/v2', input: {}, data: { username: '</script><b>' } }],
+    },
+  })
+
+  it('holds the replies that it shows, whatever they contain', () => {
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    expect(document.querySelector('b')).toBeNull()
+    const { textContent } = document.getElementById('first-replies') as HTMLElement
+    expect(JSON.parse(textContent).replies[0].data).toEqual({ username: '</script><b>' })
+    expect(document.getElementById('root')?.dataset).toMatchObject({
+      page: '/de/shop?q="><b>',
+      parts: 'Changes Banner',
+    })
+  })
+
+  it('loads its code after its content', () => {
+    expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf('modulepreload'))
+    expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('index.js'))
+  })
+
+  it('hides times until the time zone of the player is known', () => {
+    expect(html).toContain('<html lang="de-DE" data-time-zone="UTC">')
+    expect(html).toContain('<style nonce="once">[data-time-zone] time{visibility:hidden}</style>')
+  })
 })

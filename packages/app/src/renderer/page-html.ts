@@ -16,6 +16,8 @@ interface Frame {
   readonly markup: string
   /** Empty if it is a player's data. */
   readonly title: string
+  /** See `lazyPart`. */
+  readonly parts: readonly string[]
   /** BCP 47. */
   readonly tag: string
 }
@@ -75,7 +77,8 @@ function usablePage(
   { after = '', nonce }: PageParts,
 ): string {
   const [scripts = ''] = entry.exec(template) ?? []
-  const root = rootOf(markup, ` data-page="${escaped(address).replaceAll('"', '&quot;')}"`)
+  const shown = frame.parts.length > 0 ? ` data-parts="${[...new Set(frame.parts)].join(' ')}"` : ''
+  const root = rootOf(markup, ` data-page="${escaped(address).replaceAll('"', '&quot;')}"${shown}`)
   return withParts(template, [
     ...headOf({ markup, ...frame }),
     [/<link rel="stylesheet"[^>]*>/, styles.map((style) => inlined(style, nonce)).join('')],
@@ -96,15 +99,16 @@ interface PlayerPage extends Page {
   readonly nonce: string
 }
 
-/** Only the browser knows the time zone. The page hides times until React has taken it over. */
-const hidesTimes = '[data-page] time{visibility:hidden}'
+/** Only the browser knows the player's time zone. Until it shows times in it, they are hidden. */
+const hidesTimes = '[data-time-zone] time{visibility:hidden}'
 
 /** The page of a player with the replies that it shows. */
 export function playerPageHtml(template: string, { replies, preloads, nonce, ...page }: PlayerPage): string {
   const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
   const after = `<script type="application/json" id="first-replies">${data}</script>${preloads}`
   const styles = [...page.styles, { name: null, text: hidesTimes }]
-  return usablePage(template, { ...page, styles }, { after, nonce })
+  const html = usablePage(template, { ...page, styles }, { after, nonce })
+  return replaced(html, /<html lang="[^"]*"/, `<html lang="${page.tag}" data-time-zone="UTC"`)
 }
 
 /** `inert` is for people. Scripts that fill in forms see that a field cannot be changed yet. */

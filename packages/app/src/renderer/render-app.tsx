@@ -24,6 +24,8 @@ export interface RenderedPage {
   readonly title: string
   /** Where the page leads on to: a path with language, or `unknownTarget`. */
   readonly target: string | null
+  /** See `lazyPart`. */
+  readonly parts: readonly string[]
 }
 
 async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -42,6 +44,7 @@ async function render(request: RenderRequest): Promise<RenderedPage> {
         <App
           session={session}
           initialLocale={code}
+          initialTimeZone="UTC"
           recover={() => false}
           onNavigation={() => undefined}
           onArrival={() => undefined}

@@ -1,10 +1,11 @@
 import { useApi } from '@olympus/api-client/hooks'
 import { getCharacter, type CharacterView } from '@olympus/contract/character-pages'
-import { Suspense, lazy, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 
 import { useUserOrFail } from '../../session/session-context.ts'
 import { useGameData } from '../../shared/game-data/use-game-data.ts'
+import { lazyPart } from '../../shared/loading/lazy-part.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageNotFound } from '../../shared/navigation/page-not-found.ts'
 import { useRememberedCharacter } from '../../shared/remembered-character.ts'
@@ -17,27 +18,13 @@ import { refreshMsOf } from './refresh-rules.ts'
 import { readIsPreview, readSection, type ShownSection } from './section-query.ts'
 import { viewRequest } from './view-request.ts'
 
-const PublicSection = lazy(() =>
-  import('./public-section.tsx').then((module) => ({ default: module.PublicSection })),
-)
-const EquipmentSection = lazy(() =>
-  import('./equipment-section.tsx').then((module) => ({ default: module.EquipmentSection })),
-)
-const InventorySection = lazy(() =>
-  import('./inventory-section.tsx').then((module) => ({ default: module.InventorySection })),
-)
-const BazaarSection = lazy(() =>
-  import('./bazaar-section.tsx').then((module) => ({ default: module.BazaarSection })),
-)
-const BonusSection = lazy(() =>
-  import('./bonus-section.tsx').then((module) => ({ default: module.BonusSection })),
-)
-const MatesSection = lazy(() =>
-  import('./mates-section.tsx').then((module) => ({ default: module.MatesSection })),
-)
-const StatisticsSection = lazy(() =>
-  import('./statistics/statistics-section.tsx').then((module) => ({ default: module.StatisticsSection })),
-)
+const PublicSection = lazyPart(() => import('./public-section.tsx'), 'PublicSection')
+const EquipmentSection = lazyPart(() => import('./equipment-section.tsx'), 'EquipmentSection')
+const InventorySection = lazyPart(() => import('./inventory-section.tsx'), 'InventorySection')
+const BazaarSection = lazyPart(() => import('./bazaar-section.tsx'), 'BazaarSection')
+const BonusSection = lazyPart(() => import('./bonus-section.tsx'), 'BonusSection')
+const MatesSection = lazyPart(() => import('./mates-section.tsx'), 'MatesSection')
+const StatisticsSection = lazyPart(() => import('./statistics/statistics-section.tsx'), 'StatisticsSection')
 
 interface SectionProps {
   /** Undefined while loading. */

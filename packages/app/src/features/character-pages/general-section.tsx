@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { CharacterView, OwnFacts } from '@olympus/contract/character-pages'
 import { Card } from '@olympus/ui/card/card'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { lazyPart } from '../../shared/loading/lazy-part.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Resistances, Vitals } from './attributes.tsx'
 import { CharacterFileCard } from './character-file/character-file-card.tsx'
@@ -17,12 +18,11 @@ import { PlacesCard } from './leaderboards/places-card.tsx'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { readIsPreview } from './section-query.ts'
 
-const ChangesCard = lazy(() =>
-  import('./changes-card.tsx').then((module) => ({ default: module.ChangesCard })),
-)
+const ChangesCard = lazyPart(() => import('./changes-card.tsx'), 'ChangesCard')
 
-const NextMilestonesCard = lazy(() =>
-  import('./statistics/next-milestones-card.tsx').then((module) => ({ default: module.NextMilestonesCard })),
+const NextMilestonesCard = lazyPart(
+  () => import('./statistics/next-milestones-card.tsx'),
+  'NextMilestonesCard',
 )
 
 interface GeneralSectionProps {

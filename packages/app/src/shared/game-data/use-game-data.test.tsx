@@ -49,6 +49,7 @@ function draw(code: LocaleCode = 'de') {
   const locale = {
     code,
     tag: tagOf(code),
+    timeZone: 'UTC' as const,
     pendingCode: null,
     hasFailed: false,
     switchLocale: async () => true,

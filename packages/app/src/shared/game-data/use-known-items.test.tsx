@@ -31,6 +31,7 @@ const code = 'de'
 const locale = {
   code,
   tag: tagOf(code),
+  timeZone: 'UTC',
   pendingCode: null,
   hasFailed: false,
   switchLocale: async () => true,
