@@ -62,6 +62,7 @@ describe('the page of a player', () => {
   const html = playerPageHtml(template, {
     ...page,
     address: '/de/shop?q="><b>',
+    styles: [],
     parts: ['Changes', 'Banner', 'Changes'],
     preloads: '<link rel="modulepreload" href="/assets/shop.js">',
     nonce: 'once',
