@@ -40,7 +40,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}'] },
         test: {
           name: 'browser',
-          include: ['packages/{ui/src,app/build}/**/*.browser.test.{ts,tsx}'],
+          include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],
           ...inChromium(),
         },
       },

@@ -55,7 +55,10 @@ test('five parallel calls in each of two tabs with an expired token cause one ro
         })
       : route.fallback(),
   )
-  // The page requests user, security, sessions, events and balance at once.
+  // The page comes without data then, so it requests user, security, sessions, events and balance at once.
+  await context.route('**/settings/security', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'sec-purpose': 'prefetch' } }),
+  )
   await Promise.all([page.goto('/settings/security'), other.reload()])
   for (const tab of [page, other]) {
     await expect(tab.getByRole('table', { name: 'Device activity' })).toBeVisible()

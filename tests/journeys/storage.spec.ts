@@ -21,8 +21,13 @@ const fill = (page: Page, quotes: number) =>
  * the first one off.
  */
 async function leave(page: Page): Promise<void> {
+  await page.goto('/')
   // A page whose session has begun also listens for being left.
-  await Promise.all([page.waitForResponse('**/api/user/v2'), page.goto('/')])
+  await page.waitForFunction(
+    () =>
+      Reflect.get(globalThis, 'replayEarlyUse') === undefined &&
+      document.querySelector('#root > [inert]') === null,
+  )
 }
 
 /** Which of the filled entries the page finds. */

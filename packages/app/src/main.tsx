@@ -112,6 +112,7 @@ async function mount(): Promise<void> {
       />
     </StrictMode>
   )
+  globalThis.stopEarlyPresses?.()
   if (isRendered) hydrateRoot(container, app)
   else createRoot(container).render(app)
   await import('./after-mount.ts')

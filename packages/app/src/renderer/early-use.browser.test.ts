@@ -48,13 +48,18 @@ const markup =
   '<input type="checkbox"><button type="button"></button><button type="submit"></button>' +
   '<output>{&quot;email&quot;:&quot;&quot;,&quot;language&quot;:&quot;en&quot;,&quot;isRemembered&quot;:false}</output></form>'
 
-async function usedBeforeScripts(act: (root: HTMLElement) => void): Promise<HTMLElement> {
+async function usedBeforeScripts(
+  act: (root: HTMLElement) => void,
+  meanwhile: (root: HTMLElement) => void = () => undefined,
+): Promise<HTMLElement> {
   const root = document.createElement('div')
   root.innerHTML = markup
   document.body.replaceChildren(root)
   keepEarlyUse()
   act(root)
+  globalThis.stopEarlyPresses?.()
   hydrateRoot(root, h(Page))
+  meanwhile(root)
   await vi.waitFor(() => expect(globalThis.replayEarlyUse).toBeUndefined())
   return root
 }
@@ -92,4 +97,22 @@ it('repeats the last button once', async () => {
   await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1))
   part(root, '[type=button]')?.click()
   expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+it('keeps what is entered while React takes the page over', async () => {
+  const root = await usedBeforeScripts(
+    () => undefined,
+    (page) => type(page, 'select', 'de'),
+  )
+  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toContain('"language":"de"'))
+})
+
+it('does only once what is done while React takes the page over', async () => {
+  onPress.mockClear()
+  await usedBeforeScripts(
+    () => undefined,
+    (root) => root.querySelector<HTMLElement>('button[type=button]')?.click(),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onPress).toHaveBeenCalledTimes(1)
 })

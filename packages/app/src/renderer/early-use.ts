@@ -5,8 +5,8 @@
  */
 export function keepEarlyUse(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  const listeners = new AbortController()
-  const options = { capture: true, signal: listeners.signal }
+  const [fields, buttons] = [new AbortController(), new AbortController()]
+  const press = { capture: true, signal: buttons.signal }
   const entered = new Map<Field, string | boolean>()
   const pressed: { button: HTMLElement | null } = { button: null }
 
@@ -16,7 +16,7 @@ export function keepEarlyUse(): void {
       const field = target as Field
       entered.set(field, field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value)
     },
-    options,
+    { capture: true, signal: fields.signal },
   )
   addEventListener(
     'submit',
@@ -24,7 +24,7 @@ export function keepEarlyUse(): void {
       event.preventDefault()
       pressed.button = event.submitter
     },
-    options,
+    press,
   )
   addEventListener(
     'click',
@@ -32,7 +32,7 @@ export function keepEarlyUse(): void {
       const button = (target as Element).closest('button')
       if (button?.type === 'button') pressed.button = button
     },
-    options,
+    press,
   )
 
   function replay(field: Field, entry: string | boolean): void {
@@ -47,9 +47,12 @@ export function keepEarlyUse(): void {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
+  // What React resets in fields while it takes them over can be repeated any time, but a press only once.
+  globalThis.stopEarlyPresses = () => buttons.abort()
   globalThis.replayEarlyUse = () => {
     globalThis.replayEarlyUse = undefined
-    listeners.abort()
+    fields.abort()
+    buttons.abort()
     for (const [field, entry] of entered) if (field.isConnected) replay(field, entry)
     // Once React has taken the values.
     setTimeout(() => pressed.button?.isConnected && pressed.button.click())

@@ -2,14 +2,18 @@ import type { WheelAccount } from '@olympus/contract/wheel'
 import { useState } from 'react'
 
 import { randomClientSeed } from '../../shared/client-seed.ts'
+import { useBrowserValue } from '../../shared/use-browser-value.ts'
 
 /**
  * The number that the player's browser adds to the draws of the next seed. It stays the same until there is
- * another next seed, so that a repeated request is the same request.
+ * another next seed, so that a repeated request is the same request. Empty until a browser has chosen it.
  */
 export function useClientSeed(account: WheelAccount | undefined): string {
   const nextSeedHash = account?.nextSeed.seedHash
   const [choice, setChoice] = useState(() => ({ nextSeedHash, clientSeed: randomClientSeed() }))
+  // The server also renders this, but must not choose it.
+  const isBrowser = useBrowserValue(() => true, false)
+  if (!isBrowser) return ''
   if (choice.nextSeedHash === nextSeedHash) return choice.clientSeed
   const next = { nextSeedHash, clientSeed: randomClientSeed() }
   setChoice(next)
