@@ -1,5 +1,5 @@
-// `pnpm bench:pages`: opens pages of the portal on a slow line and processor, beside a control, measures changes
-// from page to page, and asks Lighthouse.
+// `pnpm bench:pages`: opens pages of the portal on a slow line and processor, beside a control,
+// measures changes from page to page, and asks Lighthouse.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

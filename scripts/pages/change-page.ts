@@ -20,8 +20,8 @@ const press = (path: string) =>
   })
 
 /**
- * Presses a link of an open page. Resolves with the milliseconds until a frame shows the other page, whose code
- * has not been loaded, on a processor a quarter as fast.
+ * Presses a link of an open page. Resolves with the milliseconds until a frame shows the other page,
+ * whose code has not been loaded, on a processor a quarter as fast.
  */
 export async function changePage(context: BrowserContext, from: string, path: string): Promise<number> {
   const page = await context.newPage()
