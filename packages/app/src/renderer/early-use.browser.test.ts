@@ -1,4 +1,4 @@
-import { createElement as h, useEffect, useState, type ChangeEvent } from 'react'
+import { createElement as h, Suspense, useEffect, useState, type ChangeEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 
@@ -6,11 +6,19 @@ import { keepEarlyUse } from './early-use.ts'
 
 const onSubmit = vi.fn()
 const onPress = vi.fn()
+const onFile = vi.fn()
+
+const initial = { email: '', language: 'en', isRemembered: false, kind: '' }
+
+/** React takes over the frame first, as it does with pages of players. */
+function Frame() {
+  useEffect(() => globalThis.replayEarlyUse?.())
+  return h(Suspense, {}, h(Page))
+}
 
 function Page() {
-  const [values, setValues] = useState({ email: '', language: 'en', isRemembered: false })
+  const [values, setValues] = useState(initial)
   const change = (part: Partial<typeof values>) => setValues((last) => ({ ...last, ...part }))
-  useEffect(() => globalThis.replayEarlyUse?.())
   return h(
     'form',
     {
@@ -37,6 +45,14 @@ function Page() {
       checked: values.isRemembered,
       onChange: ({ currentTarget }) => change({ isRemembered: currentTarget.checked }),
     }),
+    h('input', {
+      type: 'radio',
+      name: 'kind',
+      value: 'gift',
+      checked: values.kind === 'gift',
+      onChange: ({ currentTarget }) => change({ kind: currentTarget.value }),
+    }),
+    h('input', { type: 'file', onChange: ({ currentTarget }) => onFile(currentTarget.files?.[0]?.name) }),
     h('button', { type: 'button', onClick: onPress }),
     h('button', { type: 'submit' }),
     h('output', {}, JSON.stringify(values)),
@@ -44,9 +60,10 @@ function Page() {
 }
 
 const markup =
-  '<form><input value=""><select><option value="en"></option><option value="de"></option></select>' +
-  '<input type="checkbox"><button type="button"></button><button type="submit"></button>' +
-  '<output>{&quot;email&quot;:&quot;&quot;,&quot;language&quot;:&quot;en&quot;,&quot;isRemembered&quot;:false}</output></form>'
+  '<!--$--><form><input value=""><select><option value="en"></option><option value="de"></option></select>' +
+  '<input type="checkbox"><input type="radio" name="kind" value="gift"><input type="file">' +
+  '<button type="button"></button><button type="submit"></button>' +
+  `<output>${JSON.stringify(initial).replaceAll('"', '&quot;')}</output></form><!--/$-->`
 
 async function usedBeforeScripts(
   act: (root: HTMLElement) => void,
@@ -58,7 +75,7 @@ async function usedBeforeScripts(
   keepEarlyUse()
   act(root)
   globalThis.stopEarlyPresses?.()
-  hydrateRoot(root, h(Page))
+  hydrateRoot(root, h(Frame))
   meanwhile(root)
   await vi.waitFor(() => expect(globalThis.replayEarlyUse).toBeUndefined())
   return root
@@ -77,11 +94,24 @@ it('repeats what was entered before the scripts started', async () => {
     type(page, 'input', 'theron@example.com')
     type(page, 'select', 'de')
     part(page, '[type=checkbox]')?.click()
+    part(page, '[type=radio]')?.click()
   })
-  const entered = { email: 'theron@example.com', language: 'de', isRemembered: true }
+  const entered = { email: 'theron@example.com', language: 'de', isRemembered: true, kind: 'gift' }
   await vi.waitFor(() => expect(JSON.parse(root.querySelector('output')?.textContent ?? '')).toEqual(entered))
   expect(part(root, 'input')?.value).toBe('theron@example.com')
   expect(part(root, '[type=checkbox]')?.checked).toBe(true)
+  expect(part(root, '[type=radio]')?.checked).toBe(true)
+})
+
+it('repeats that a file was chosen', async () => {
+  await usedBeforeScripts((page) => {
+    const files = new DataTransfer()
+    files.items.add(new File(['launcher'], 'launcher.exe'))
+    const field = part(page, '[type=file]')
+    if (field) field.files = files.files
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await vi.waitFor(() => expect(onFile.mock.calls).toEqual([['launcher.exe']]))
 })
 
 it('repeats the last button once', async () => {
@@ -90,9 +120,7 @@ it('repeats the last button once', async () => {
     part(page, '[type=submit]')?.click()
   })
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
-  expect(onSubmit.mock.calls).toEqual([
-    [{ email: 'theron@example.com', language: 'en', isRemembered: false }],
-  ])
+  expect(onSubmit.mock.calls).toEqual([[{ ...initial, email: 'theron@example.com' }]])
   const root = await usedBeforeScripts((page) => part(page, '[type=button]')?.click())
   await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1))
   part(root, '[type=button]')?.click()
