@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyCn: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice: '本简体中文版为译文，仅为方便你阅读而提供。具有约束力的是英文版。你依法享有的权利不受影响。',
   sections: [
@@ -137,6 +137,7 @@ export const privacyPolicyCn: LegalText = {
         '__Host-bind：将登录的续期绑定到此浏览器，使被盗的令牌在别处毫无用处。保留时间与 refreshToken 相同。',
         '__Host-device：再次识别此浏览器，以便我们在有人从其他浏览器登录时通知你，并防止他人通过猜测密码使你无法登录。保留 400 天，退出登录后也会保留。',
         'locale：在一年内记住网站所用的语言。',
+        'timeZone：此设备的时区，使页面一开始就按该时区显示时间。保留一年。',
       ],
     },
     {

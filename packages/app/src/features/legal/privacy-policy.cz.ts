@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyCz: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Toto české znění je překlad, který ti má usnadnit čtení. Závazné je anglické znění. Tvá zákonná práva tím nejsou dotčena.',
@@ -140,6 +140,7 @@ export const privacyPolicyCz: LegalText = {
         '__Host-bind: váže obnovu tvého přihlášení na tento prohlížeč, takže ukradený token je jinde bezcenný. Uchovává se stejně dlouho jako refreshToken.',
         '__Host-device: znovu rozpozná tento prohlížeč, abychom tě mohli upozornit na přihlášení z jiného a aby ti nikdo nezablokoval přístup hádáním hesla. Uchovává se 400 dní, i po odhlášení.',
         'locale: pamatuje si po dobu jednoho roku jazyk portálu.',
+        'timeZone: časové pásmo tohoto zařízení, aby stránky hned ukazovaly časy v tomto pásmu. Uchovává se jeden rok.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyDe: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine gesetzlichen Rechte bleiben davon unberührt.',
@@ -140,6 +140,7 @@ export const privacyPolicyDe: LegalText = {
         '__Host-bind: bindet die Erneuerung deiner Anmeldung an diesen Browser, sodass ein gestohlenes Token anderswo wertlos ist. Bleibt so lange wie refreshToken.',
         '__Host-device: erkennt diesen Browser wieder, damit wir dir eine Anmeldung von einem anderen melden können und damit dich niemand aussperrt, indem er dein Passwort errät. Bleibt 400 Tage, auch nach dem Abmelden.',
         'locale: merkt sich ein Jahr lang die Sprache des Portals.',
+        'timeZone: die Zeitzone dieses Geräts, damit Seiten Zeiten sofort in ihr zeigen. Bleibt ein Jahr.',
       ],
     },
     {

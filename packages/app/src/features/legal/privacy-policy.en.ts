@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEn: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   sections: [
     {
@@ -138,6 +138,7 @@ export const privacyPolicyEn: LegalText = {
         '__Host-bind: ties the renewal of your login to this browser, so that a stolen token is worthless elsewhere. Lasts as long as refreshToken.',
         '__Host-device: knows this browser again, so that we can tell you about a login from another one and so that nobody locks you out by guessing your password. Kept for 400 days, also after you log out.',
         'locale: remembers the language of the portal, for one year.',
+        'timeZone: the time zone of this device, so that pages show times in it at once. Kept for one year.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEs: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Esta versión en español es una traducción para facilitarte la lectura. La versión vinculante es la inglesa. Los derechos que te reconoce la ley no se ven afectados.',
@@ -140,6 +140,7 @@ export const privacyPolicyEs: LegalText = {
         '__Host-bind: vincula la renovación de tu sesión a este navegador, de modo que un token robado no sirve en otro lugar. Dura lo mismo que refreshToken.',
         '__Host-device: reconoce este navegador, para que podamos avisarte de un inicio de sesión desde otro y para que nadie te bloquee el acceso intentando adivinar tu contraseña. Se conserva 400 días, también después de cerrar sesión.',
         'locale: recuerda durante un año el idioma del portal.',
+        'timeZone: la zona horaria de este dispositivo, para que las páginas muestren las horas en ella desde el principio. Se conserva un año.',
       ],
     },
     {

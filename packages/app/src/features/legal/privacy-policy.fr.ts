@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyFr: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Cette version française est une traduction destinée à te faciliter la lecture. Seule la version anglaise fait foi. Les droits que te garantit la loi n’en sont pas affectés.',
@@ -140,6 +140,7 @@ export const privacyPolicyFr: LegalText = {
         '__Host-bind\u00a0: lie le renouvellement de ta connexion à ce navigateur, de sorte qu’un jeton d’accès volé est sans valeur ailleurs. Conservé aussi longtemps que refreshToken.',
         '__Host-device\u00a0: reconnaît ce navigateur, afin que nous puissions te signaler une connexion depuis un autre et que personne ne bloque ton accès en devinant ton mot de passe. Conservé 400 jours, même après la déconnexion.',
         'locale\u00a0: retient pendant un an la langue du portail.',
+        'timeZone\u00a0: le fuseau horaire de cet appareil, pour que les pages affichent d’emblée les heures de ce fuseau. Conservé un an.',
       ],
     },
     {

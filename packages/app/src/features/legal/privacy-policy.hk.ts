@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyHk: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice: '本繁體中文版為譯文，僅為方便你閱讀而提供。具約束力的是英文版。你依法享有的權利不受影響。',
   sections: [
@@ -137,6 +137,7 @@ export const privacyPolicyHk: LegalText = {
         '__Host-bind：將登入的續期綁定到此瀏覽器，使被盜的權杖在別處毫無用處。保留時間與 refreshToken 相同。',
         '__Host-device：再次識別此瀏覽器，以便我們在有人從其他瀏覽器登入時通知你，並防止他人透過猜測密碼使你無法登入。保留 400 天，登出後也會保留。',
         'locale：在一年內記住網站所用的語言。',
+        'timeZone：此裝置的時區，使頁面一開始就按該時區顯示時間。保留一年。',
       ],
     },
     {

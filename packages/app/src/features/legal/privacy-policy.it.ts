@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyIt: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Questa versione italiana è una traduzione che serve a facilitarti la lettura. Fa fede la versione inglese. I diritti che ti spettano per legge restano impregiudicati.',
@@ -140,6 +140,7 @@ export const privacyPolicyIt: LegalText = {
         '__Host-bind: lega il rinnovo del tuo accesso a questo browser, così che un token rubato sia inutile altrove. Dura quanto refreshToken.',
         '__Host-device: riconosce questo browser, così che possiamo segnalarti un accesso da un altro e che nessuno ti impedisca di entrare cercando di indovinare la tua password. Conservato per 400 giorni, anche dopo l’uscita.',
         'locale: ricorda per un anno la lingua del portale.',
+        'timeZone: il fuso orario di questo dispositivo, così che le pagine mostrino da subito gli orari in questo fuso. Conservato per un anno.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyPl: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Ta polska wersja jest tłumaczeniem, które ma ułatwić ci lekturę. Wiążąca jest wersja angielska. Nie narusza to praw, które przysługują ci na mocy ustawy.',
@@ -140,6 +140,7 @@ export const privacyPolicyPl: LegalText = {
         '__Host-bind: wiąże odnawianie zalogowania z tą przeglądarką, dzięki czemu skradziony token jest gdzie indziej bezwartościowy. Przechowywany tak długo jak refreshToken.',
         '__Host-device: rozpoznaje tę przeglądarkę, abyśmy mogli powiadomić cię o logowaniu z innej i aby nikt nie zablokował ci dostępu, zgadując twoje hasło. Przechowywany 400 dni, także po wylogowaniu.',
         'locale: zapamiętuje na rok język portalu.',
+        'timeZone: strefa czasowa tego urządzenia, aby strony od razu pokazywały godziny w tej strefie. Przechowywany przez rok.',
       ],
     },
     {

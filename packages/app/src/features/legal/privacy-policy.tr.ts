@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyTr: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Bu Türkçe metin, okumanı kolaylaştırmak için hazırlanmış bir çeviridir. Bağlayıcı olan İngilizce metindir. Yasadan doğan hakların bundan etkilenmez.',
@@ -140,6 +140,7 @@ export const privacyPolicyTr: LegalText = {
         '__Host-bind: girişinin yenilenmesini bu tarayıcıya bağlar, böylece çalınan bir belirteç başka yerde işe yaramaz. refreshToken kadar kalır.',
         '__Host-device: bu tarayıcıyı yeniden tanır; böylece başka bir tarayıcıdan yapılan girişi sana bildirebiliriz ve kimse şifreni tahmin etmeye çalışarak girişini engelleyemez. Çıkış yaptıktan sonra da 400 gün kalır.',
         'locale: portalın dilini bir yıl boyunca hatırlar.',
+        'timeZone: bu cihazın saat dilimi; sayfalar saatleri baştan bu dilime göre gösterir. Bir yıl kalır.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceCn: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice: '本简体中文版为译文，旨在方便你阅读。具有约束力的是英文版。你作为消费者享有的强制性权利不受影响。',
   sections: [

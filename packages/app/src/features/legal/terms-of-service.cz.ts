@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceCz: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Toto české znění je překlad, který ti má usnadnit čtení. Závazné je anglické znění. Tvá kogentní práva spotřebitele tím nejsou dotčena.',

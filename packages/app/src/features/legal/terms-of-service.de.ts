@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceDe: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine zwingenden Rechte als Verbraucher bleiben davon unberührt.',

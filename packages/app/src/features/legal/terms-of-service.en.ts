@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceEn: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   sections: [
     {

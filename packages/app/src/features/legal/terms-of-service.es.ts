@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceEs: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Esta versión en español es una traducción para facilitarte la lectura. La versión vinculante es la inglesa. Tus derechos imperativos como consumidor no se ven afectados.',

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceFr: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Cette version française est une traduction destinée à faciliter ta lecture. Seule la version anglaise fait foi. Tes droits impératifs de consommateur n’en sont pas affectés.',

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceHk: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice: '本繁體中文版為譯文，旨在方便你閱讀。具約束力的是英文版。你作為消費者享有的強制性權利不受影響。',
   sections: [

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceIt: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Questa versione italiana è una traduzione che serve a facilitarti la lettura. Fa fede la versione inglese. I tuoi diritti inderogabili di consumatore restano impregiudicati.',

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServicePl: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Ta polska wersja jest tłumaczeniem, które ma ułatwić ci lekturę. Wiążąca jest wersja angielska. Nie narusza to twoich bezwzględnie obowiązujących praw konsumenta.',

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceTr: LegalText = {
-  version: '2025-06-12-7',
+  version: '2025-06-12-8',
   updatedOn: '2025-06-12',
   notice:
     'Bu Türkçe metin, okumanı kolaylaştırmak için hazırlanmış bir çeviridir. Bağlayıcı olan İngilizce metindir. Tüketici olarak sahip olduğun emredici haklar bundan etkilenmez.',
