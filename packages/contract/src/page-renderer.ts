@@ -13,6 +13,10 @@ export interface PlayerPageRequest {
   /** With search, without language. */
   readonly path: string
   readonly accessToken: string
+  /** Of the player, in IANA's spelling; null if it is unknown. */
+  readonly timeZone: string | null
+  /** Where live events go on after the page's data; null if that is unknown. */
+  readonly position: number | null
   /** Answers requests to `/api`. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
   /** The built `index.html`, with the nonce in place. */
@@ -28,6 +32,8 @@ export type RenderedPlayerPage = { readonly html: string } | { readonly leadsTo:
 
 /** The code of the built portal that renders pages in the server. */
 export interface PageRenderer {
+  /** What pages may contain besides those of the built `index.html`. */
+  readonly inlineScripts: readonly string[]
   /** Loads the code of all pages. Must come before the first page. */
   readonly loadPages: () => Promise<void>
   /** With its first data; null if the API refuses the token, or only the browser can render the page. */

@@ -28,6 +28,7 @@ import { leaderboardsBridgeRoutes } from './features/leaderboards/bridge-routes.
 import { leaderboardsRoutes } from './features/leaderboards/routes.ts'
 import { mountLaunchers } from './features/download/mount-launchers.ts'
 import { downloadRoutes } from './features/download/routes.ts'
+import { readPosition } from './features/live/missed-events.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { gameDataRoutes } from './features/game-data/routes.ts'
 import { logsRoutes } from './features/logs/routes.ts'
@@ -154,6 +155,7 @@ export function createApp({
   const portal = createPortal({
     directory: portalDirectory,
     callApi,
+    readPosition: () => readPosition(database),
     publicUrl,
     log,
     random,

@@ -20,6 +20,7 @@ async function answerWith(variables: NodeJS.ProcessEnv) {
     random: systemRandom,
     hasContactForm: true,
     callApi: () => Promise.reject(new Error('nobody is logged in')),
+    readPosition: () => Promise.resolve(0),
   }
   app.notFound(createPortal(portal))
   return app.request('/.well-known/security.txt')

@@ -17,6 +17,14 @@ interface Missed {
   readonly position: number
 }
 
+/** The position of a page whose data are read afterwards. */
+export async function readPosition(queries: Queries): Promise<number> {
+  const { position } = await queries.one<Pick<MissedRow, 'position'>>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as position`,
+  )
+  return position
+}
+
 /** Reads what a page missed since a position that a reader gave it, and perhaps more. */
 export async function readMissed(queries: Queries, accountId: number, since: number): Promise<Missed> {
   const { position, isKnown, events } = await queries.one<MissedRow>(sql`

@@ -1,7 +1,7 @@
 /** Renders pages of players in a thread, so that no request waits for it and no fault ends the process. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PageRenderer, PlayerPageRequest } from '@olympus/contract/page-renderer'
-import type { CalledApi, FromWorker, PageJob, ToWorker } from './page-jobs.ts'
+import type { CalledApi, FromWorker, PageJob, ReadyWorker, ToWorker } from './page-jobs.ts'
 
 const renderer = (await import(String(workerData))) as PageRenderer
 await renderer.loadPages()
@@ -14,7 +14,11 @@ function fetchOver(port: MessagePort) {
     waiting.get(call)?.(called)
     waiting.delete(call)
   })
+  let isWanted = true
+  port.on('close', () => (isWanted = false))
   return async (path: string, { headers }: RequestInit): Promise<Response> => {
+    // Nobody waits for the page any more. This ends its rendering.
+    if (!isWanted) throw new Error('The page is no longer wanted')
     const call = ++calls
     const answered = new Promise<CalledApi>((resolve) => waiting.set(call, resolve))
     port.postMessage({ call, path, headers: headers as Record<string, string> } satisfies FromWorker)
@@ -40,4 +44,4 @@ parentPort?.on('message', ({ page, catalog, port }: PageJob) => {
     .finally(() => port.close())
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-parentPort?.postMessage('ready')
+parentPort?.postMessage({ inlineScripts: renderer.inlineScripts } satisfies ReadyWorker)

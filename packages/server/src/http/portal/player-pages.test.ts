@@ -1,16 +1,17 @@
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { silentLog } from '../../log.ts'
+import { type Log, silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
 import { callApiOf } from './call-api.ts'
 import { accessTokenOf } from './player-pages.ts'
 import { createPortal } from './portal.ts'
 
 const opened = {
-  cookie: 'token=access; refreshToken=refresh',
+  cookie: 'token=head.body.signature; refreshToken=refresh',
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
   'sec-fetch-site': 'same-origin',
@@ -21,7 +22,7 @@ describe('the access token of a page', () => {
     accessTokenOf(method, new Headers(headers))
 
   it.each(['none', 'same-origin'])('is read where the player opens it: %s', (site) => {
-    expect(tokenOf({ ...opened, 'sec-fetch-site': site })).toBe('access')
+    expect(tokenOf({ ...opened, 'sec-fetch-site': site })).toBe('head.body.signature')
   })
 
   it.each([
@@ -33,6 +34,9 @@ describe('the access token of a page', () => {
     { 'sec-purpose': 'prefetch' },
     { cookie: 'refreshToken=refresh' },
     { cookie: 'token=' },
+    { cookie: 'token=a.b' },
+    { cookie: 'token=a.b.c%0d%0aX:y' },
+    { cookie: `token=a.b.${'c'.repeat(2000)}` },
   ])('is not read for %j', (changed) => {
     expect(tokenOf({ ...opened, ...changed })).toBeNull()
   })
@@ -53,7 +57,7 @@ const write = (name: string, content: string) => {
 }
 
 /** Serves a portal of two pages for players. `render`: the body of the function that renders them. */
-function servePortal(render: string) {
+function servePortal(render: string, log: Log = silentLog) {
   write(
     'dist/index.html',
     '<html lang="en"><head></head><body><p nonce="%CSP_NONCE%">frame</p></body></html>',
@@ -75,8 +79,9 @@ function servePortal(render: string) {
   write('dist/builds/meta/1.json', JSON.stringify(meta))
   write(
     'renderers/1/renderer.js',
-    `export const loadPages = async () => {}
-     export async function renderPlayerPage({ code, path, messages, styles, nonce, template, accessToken, fetch }) { ${render} }`,
+    `export const inlineScripts = ['run()']
+     export const loadPages = async () => {}
+     export async function renderPlayerPage({ code, path, messages, styles, nonce, template, accessToken, timeZone, position, fetch }) { ${render} }`,
   )
   const app = new Hono()
   app.get('/api/seen', ({ req }) => Response.json(req.header()))
@@ -84,8 +89,9 @@ function servePortal(render: string) {
     createPortal({
       directory: path.join(directory, 'dist'),
       callApi: callApiOf(app, 'https://play.example.com'),
+      readPosition: () => Promise.resolve(12),
       publicUrl: 'https://play.example.com',
-      log: silentLog,
+      log,
       random: systemRandom,
       hasContactForm: true,
     }),
@@ -111,11 +117,11 @@ describe('a page of a player', () => {
   it('is rendered in their language, kept nowhere, and allows its own inline scripts', async () => {
     const get = servePortal(
       html(
-        `'<script>run()</script>' + code + path + messages.greeting + styles[0].text + template.includes(nonce)`,
+        `'<script>run()</script>' + code + path + messages.greeting + styles[0].text + template.includes(nonce) + timeZone + position`,
       ),
     )
     const { response, text } = await rendered(get, '/de/shop?page=2')
-    expect(text).toContain('de/shop?page=2Hallop{color:red}true')
+    expect(text).toContain('de/shop?page=2Hallop{color:red}truenull12')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
   })
@@ -129,7 +135,7 @@ describe('a page of a player', () => {
     await rendered(get, '/shop')
     const text = await (await get('/shop', headers)).text()
     expect(JSON.parse(/\{.*\}/.exec(text)?.[0] ?? '')).toEqual({
-      authorization: 'Bearer access',
+      authorization: 'Bearer head.body.signature',
       'accept-language': 'en',
       'user-agent': 'browser',
       'x-forwarded-for': '1.2.3.4',
@@ -156,6 +162,36 @@ describe('a page of a player', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toContain('frame')
+  })
+
+  it('shows times in the time zone that its browser has named', async () => {
+    const get = servePortal(html('timeZone'))
+    await rendered(get, '/shop')
+    const zoneFor = async (kept: string) => {
+      const cookie = `${opened.cookie}; timeZone=${kept}`
+      return /<body>(.*)<\/body>/.exec(await (await get('/shop', { ...opened, cookie })).text())?.[1]
+    }
+    expect(await zoneFor('Europe%2FBerlin')).toBe('Europe/Berlin')
+    for (const wrong of ['', 'Europe%2FAtlantis', '%2B02:00', 'x'.repeat(65), '%22%3E'])
+      expect(await zoneFor(wrong)).toBe('null')
+  })
+
+  it('allows no script that its data brought in', async () => {
+    const get = servePortal(html(`'<script>stolen()</script>'`))
+    const { response } = await rendered(get, '/shop')
+    const hashOf = (script: string) => crypto.createHash('sha256').update(script).digest('base64')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain(hashOf('run()'))
+    expect(policy).not.toContain(hashOf('stolen()'))
+  })
+
+  it('waits for no thread that is stuck', async () => {
+    const warnings: unknown[] = []
+    const log = { ...silentLog, warn: (...line: unknown[]) => void warnings.push(line) }
+    const get = servePortal(`if (path === '/bag') ${html(`'ready'`)}\nfor (;;);`, log)
+    await rendered(get, '/bag')
+    for (let page = 0; page < 5; page++) expect(await (await get('/shop')).text()).toContain('frame')
+    expect(warnings).toHaveLength(3)
   })
 
   it('is sent as a frame to those who only hold its cookie', async () => {

@@ -8,6 +8,7 @@ import { readCookie } from '../cookies.ts'
 import { type PageWorker, startPageWorker } from './page-jobs.ts'
 import { localeOfPage, type PageRequest, preloadsOf } from './page-preloads.ts'
 import { splitLocale } from './portal-redirects.ts'
+import { timeZoneOf } from './time-zone-of.ts'
 import type { PortalRoute, PortalRoutes } from './portal-routes.ts'
 import type { RequestHeaders } from '../request-headers.ts'
 import type { FindFile, StaticFile } from '../static-files.ts'
@@ -27,6 +28,8 @@ interface PlayerPageOptions {
   readonly renderersDirectory: string
   readonly findFile: FindFile
   readonly callApi: CallApi
+  /** The position of live events. */
+  readonly readPosition: () => Promise<number>
   readonly log: Log
 }
 
@@ -36,6 +39,16 @@ interface WantedPage {
   readonly nonce: string
   /** The built `index.html`, with the nonce in place. */
   readonly template: string
+}
+
+/** What is none costs no rendering, and cannot break a header. */
+const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/
+const maxTokenLength = 2000
+
+interface RenderedPage {
+  readonly html: string
+  /** Those that it may contain. */
+  readonly inlineScripts: readonly string[]
 }
 
 /**
@@ -49,14 +62,16 @@ export function accessTokenOf(method: string, headers: RequestHeaders): string |
     headers.get('sec-fetch-dest') === 'document' &&
     ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '') &&
     headers.get('sec-purpose') === null
-  return isOpened ? readCookie(headers, 'token') || null : null
+  const token = isOpened ? readCookie(headers, 'token') : null
+  return token !== null && token.length <= maxTokenLength && jwt.test(token) ? token : null
 }
 
 const textOf = async (file: StaticFile | null) =>
   file && new TextDecoder().decode(await file.body('identity'))
 
 /** Renders pages of players with their first data. Null where that is impossible. */
-export function createPlayerPages({ renderersDirectory, findFile, callApi, log }: PlayerPageOptions) {
+export function createPlayerPages(options: PlayerPageOptions) {
+  const { renderersDirectory, findFile, callApi, readPosition, log } = options
   let known: { readonly id: string; readonly worker: PageWorker | null } | null = null
   const catalogs = new WeakMap<PortalRoutes, Map<string, Promise<Record<string, unknown>>>>()
 
@@ -101,25 +116,32 @@ export function createPlayerPages({ renderersDirectory, findFile, callApi, log }
     if (page?.access !== 'player' || !worker) return null
     const code = localeOfPage(request)
     const catalog = locales.find((locale) => locale.code === code)?.catalog ?? 'en'
-    const [messages, styles] = await Promise.all([messagesOf(routes, catalog), stylesOf(page)])
+    const [messages, styles, position] = await Promise.all([
+      messagesOf(routes, catalog),
+      stylesOf(page),
+      // Before the data, so that no event is missed. Without the database, there is no data either.
+      readPosition().catch(() => null),
+    ])
     const inlined = page.styles.map((name) => `"/${name}"`).join()
     const preloads = preloadsOf(routes, request, template + inlined)
     const path = splitLocale(pathname).rest + search
-    return worker.render(
-      { code, catalog: { name: catalog, messages }, path, accessToken, template, nonce, styles, preloads },
-      (asked, headers) => callApi(context, asked, headers),
+    const timeZone = timeZoneOf(request.headers)
+    const given = { code, path, accessToken, timeZone, position, template, nonce, styles, preloads }
+    return worker.render({ ...given, catalog: { name: catalog, messages } }, (asked, headers) =>
+      callApi(context, asked, headers),
     )
   }
 
-  return async (context: Context, wanted: WantedPage): Promise<string | null> => {
+  return async (context: Context, wanted: WantedPage): Promise<RenderedPage | null> => {
     // A visitor may log in soon, so the worker starts with the first page.
-    workerOf(wanted.routes)
+    const worker = workerOf(wanted.routes)
     const accessToken = accessTokenOf(context.req.method, wanted.request.headers)
     if (accessToken === null) return null
     let { request } = wanted
     for (let page = 0; page < maxPages; page++) {
       const rendered = await render(context, { ...wanted, request }, accessToken)
-      if (rendered === null || 'html' in rendered) return rendered && rendered.html
+      if (rendered === null) return null
+      if ('html' in rendered) return { ...rendered, inlineScripts: worker?.inlineScripts() ?? [] }
       const { pathname, search } = new URL(rendered.leadsTo, 'https://portal.invalid')
       request = { ...request, pathname, search }
     }

@@ -15,6 +15,8 @@ export interface PageOptions {
   readonly renderersDirectory: string
   readonly findFile: FindFile
   readonly callApi: CallApi
+  /** The position of live events. */
+  readonly readPosition: () => Promise<number>
   readonly publicUrl: string
   readonly log: Log
   readonly random: Random
@@ -96,8 +98,11 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     const file = await findFile(indexName)
     if (!file) return null
     const template = (await templateOf(indexName, file)).parts.join(nonce)
-    const html = await renderPlayerPage(context, { request, routes, nonce, template })
-    return html === null ? null : { html, preloads: '', policy: portalPolicy(html)(nonce), isOfPlayer: true }
+    const page = await renderPlayerPage(context, { request, routes, nonce, template })
+    if (!page) return null
+    // Not from the page itself: a script that its data brought in would allow itself.
+    const policy = portalPolicy(template, page.inlineScripts)(nonce)
+    return { html: page.html, preloads: '', policy, isOfPlayer: true }
   }
 
   return async (context: Context, asked: Asked): Promise<Response | null> => {

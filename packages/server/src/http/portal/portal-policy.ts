@@ -9,17 +9,16 @@ export const reportingHeaders = { 'reporting-endpoints': `${reportGroup}="${cspR
 /** Data are no scripts. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi
 
-const hashesOf = (html: string) =>
-  [...html.matchAll(inlineScript)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+const scriptsIn = (html: string) => [...html.matchAll(inlineScript)].map(([, text = '']) => text)
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
  * The Content-Security-Policy of the portal's page, as a function of the nonce of its styles. Allows
- * scripts of this origin and the page's inline scripts by hash.
+ * scripts of this origin, the inline scripts of a built file by hash, and `others`.
  */
-export function portalPolicy(html: string): (nonce: string) => string {
-  const scripts = ["'self'", ...new Set(hashesOf(html))].join(' ')
+export function portalPolicy(html: string, others: readonly string[] = []): (nonce: string) => string {
+  const scripts = ["'self'", ...new Set([...scriptsIn(html), ...others].map(hashOf))].join(' ')
   const [before, after] = [
     `default-src 'none'; script-src ${scripts}; worker-src 'self'; style-src 'self' 'nonce-`,
     `'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; ` +

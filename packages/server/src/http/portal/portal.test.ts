@@ -41,12 +41,12 @@ beforeAll(() => {
   write('dist/assets/main-abc.js.br', brotliCompressSync('built'))
   write('dist/builds/latest.json', '{"id":"1"}')
   writeRoutes('1', ['/', '/login', '/contact', '/shop', '/shop/:itemId', '/settings', '/unchecked/:any'])
-  write('dist/.env', 'SECRET=1')
-  write('secret.txt', 'outside')
+  for (const name of ['dist/.env', 'secret.txt']) write(name, 'outside')
   app.notFound(
     createPortal({
       directory: path.join(directory, 'dist'),
       callApi: unused,
+      readPosition: unused,
       publicUrl: 'https://play.example.com',
       log: silentLog,
       random: systemRandom,
