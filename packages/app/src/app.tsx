@@ -4,11 +4,11 @@ import { BrowserRouter, useLocation } from 'react-router'
 
 import type { GuardedReload } from './build-manifest/reload-guard.ts'
 import { ErrorBoundary } from './features/error/error-boundary.tsx'
-import type { TimeZone } from './locale/format.ts'
 import { useLocale } from './locale/locale-context.ts'
 import { localeBasename } from './locale/locale-path.ts'
 import { LocaleProvider } from './locale/locale-provider.tsx'
 import { moveToLocale } from './locale/move-to-locale.ts'
+import type { RenderedState } from './locale/rendered-state.ts'
 import { NavigationPreload } from './preload-route.ts'
 import { AppRoutes } from './routes.tsx'
 import type { PortalSession } from './session/portal-session.ts'
@@ -17,8 +17,8 @@ import { SessionProvider } from './session/session-provider.tsx'
 interface AppProps {
   readonly session: PortalSession
   readonly initialLocale: LocaleCode
-  /** Default: that of the device. */
-  readonly initialTimeZone?: TimeZone | undefined
+  /** Null if the server has not rendered the page. */
+  readonly rendered?: RenderedState | null
   readonly recover: GuardedReload
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
@@ -53,12 +53,12 @@ function LocalizedPortal({ router: Router = BrowserRouter, ...props }: RouteProp
 /** The root component of the portal. */
 export const App = ({
   initialLocale,
-  initialTimeZone,
+  rendered = null,
   session,
   onNavigation,
   ...routes
 }: AppProps): ReactNode => (
-  <LocaleProvider initialCode={initialLocale} initialTimeZone={initialTimeZone} onSwitch={moveToLocale}>
+  <LocaleProvider initialCode={initialLocale} rendered={rendered} onSwitch={moveToLocale}>
     <SessionProvider session={session}>
       <NavigationPreload value={onNavigation}>
         <LocalizedPortal {...routes} />

@@ -16,10 +16,12 @@ import { detectLocale } from './locale/detect-locale.ts'
 import { readLocaleCookie, writeLocaleCookie } from './locale/locale-cookie.ts'
 import { localizePath, splitLocalePath } from './locale/locale-path.ts'
 import { addressIn } from './locale/move-to-locale.ts'
+import { prerenderedState } from './locale/rendered-state.ts'
+import { writeTimeZoneCookie } from './locale/time-zone-cookie.ts'
 import { loginPath, paths } from './paths.ts'
 import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
-import { readFirstReplies } from './session/first-replies.ts'
+import { arrivalMs, readFirstReplies, renderedStateOf } from './session/first-replies.ts'
 import { createPortalSession } from './session/portal-session.ts'
 import { loadParts } from './shared/loading/lazy-part.tsx'
 import { startAppearance } from './theme/appearance.ts'
@@ -40,6 +42,7 @@ async function mount(): Promise<void> {
     browserTags: navigator.languages,
   })
   writeLocaleCookie(code)
+  writeTimeZoneCookie()
   const container = containerOrFail()
   const { page } = container.dataset
   const first = readFirstReplies()
@@ -74,34 +77,43 @@ async function mount(): Promise<void> {
     client: session.startedClient,
     locale,
   })
+  const { pathname, search } = location
+  // The server's page is what a visitor sees first. Others than the login page may depend on the search.
+  const isVisitorsPage = isVisitor && !first && page === pathname && (page === login || !search)
+  const replies = !isVisitor && first?.locale === tagOf(code) && page === pathname + search ? first : null
+
   // A visitor's first page needs no API. A player's page waits for it, and for the
-  // user if they are not stored here.
+  // user if they are not stored here and have not come with the page.
   const restored = isVisitor
-    ? undefined
-    : session.api().then((api) => {
-        if (first) api.take(first)
-        return api.user.get() ?? api.loadUser().catch(() => null)
+    ? null
+    : session.api().then(async (api) => {
+        if (!replies) await (api.user.get() ?? api.loadUser().catch(() => null))
+        return api
       })
-  const loaded = preload(location.pathname + location.search).then(() =>
+  // Data that came with the page is not requested.
+  const loaded = preload(pathname + search, replies ? 'code' : 'code-and-data').then(() =>
     loadParts(container.dataset['parts']?.split(' ') ?? []),
   )
 
   // Must follow the preload, which determines the required messages.
-  const [messages] = await Promise.all([loadMessages(code), restored, isVisitor || loaded])
+  const [messages, api] = await Promise.all([
+    loadMessages(code),
+    restored,
+    (isVisitor && !isVisitorsPage) || loaded,
+  ])
   activateMessages(code, messages)
 
-  const { pathname, search } = location
-  // The server's page is what a visitor sees first. Others than the login page may depend on the search.
-  const isVisitorsPage = isVisitor && page === pathname && (page === login || !search)
-  const isPlayersPage = !isVisitor && first?.locale === locale() && page === pathname + search
-  const isRendered = isVisitorsPage || isPlayersPage
+  // Late, as replies can be used for a limited time. Another account may have logged in meanwhile.
+  const taken = replies && api?.take(replies, arrivalMs()) ? renderedStateOf(replies) : null
+  if (replies && !taken) await api?.loadUser().catch(() => null)
+  const rendered = isVisitorsPage ? prerenderedState : taken
   let arrive = () => {}
   const app = (
     <StrictMode>
       <App
         session={session}
         initialLocale={code}
-        initialTimeZone={isRendered ? 'UTC' : 'device'}
+        rendered={rendered}
         recover={reload}
         onNavigation={preloadOnNavigation(preload)}
         onArrival={() => {
@@ -113,7 +125,7 @@ async function mount(): Promise<void> {
     </StrictMode>
   )
   globalThis.stopEarlyPresses?.()
-  if (isRendered) hydrateRoot(container, app)
+  if (rendered) hydrateRoot(container, app)
   else createRoot(container).render(app)
   await import('./after-mount.ts')
     .then(({ afterMount }) => (arrive = afterMount({ preload, pending, reload })))

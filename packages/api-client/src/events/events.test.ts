@@ -1,13 +1,10 @@
 import { LiveEvent } from '@olympus/contract/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ChannelPort } from '../session/auth-channel.ts'
-import { createClient } from '../client/client.ts'
-import { startLiveEvents } from './events.ts'
-import type { PageState } from './page.ts'
 import type { Locks } from '../client/locks.ts'
 import { refuse } from '../testing/fake-api.ts'
-import { fakeBrowser, fakeEvents, tokenOf, type FakeEvents } from '../testing/fake-events.ts'
+import { fakeBrowser, fakeEvents, tokenOf } from '../testing/fake-events.ts'
+import { openTab } from '../testing/open-live-tab.ts'
 import { memoryTokens } from '../client/token-store.ts'
 
 const minute = 60_000
@@ -19,49 +16,6 @@ afterEach(() => void vi.useRealTimers())
 
 /** Runs all pending work that needs no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
-
-interface TabOptions {
-  readonly api: FakeEvents
-  readonly locks?: Locks | null
-  readonly channel?: ChannelPort | null
-  readonly tokens?: ReturnType<typeof memoryTokens>
-  readonly random?: () => number
-}
-
-function openTab(options: TabOptions) {
-  const { api, locks = null, channel = null, random = () => 0.5 } = options
-  const { tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' }) } = options
-  const told: (LiveEvent | 'over' | 'unauthorized')[] = []
-  const page = { state: 'visible' as PageState, listener: () => {} }
-  const client = createClient({
-    tokens,
-    locale: () => 'en-US',
-    fetch: api.fetch,
-    onUnauthorized: () => told.push('unauthorized'),
-  })
-  const live = startLiveEvents(
-    { client, tokens, onSessionEnded: () => told.push('over') },
-    {
-      locks,
-      channel,
-      random,
-      revalidate: (event) => told.push(event),
-      page: {
-        state: () => page.state,
-        onChange(listener) {
-          page.listener = listener
-          return () => (page.listener = () => {})
-        },
-      },
-    },
-  )
-  const become = async (state: PageState) => {
-    page.state = state
-    page.listener()
-    await settle()
-  }
-  return { live, told, become, tokens }
-}
 
 test('applies the events of the server and ignores kinds unknown to this build', async () => {
   const api = fakeEvents()
@@ -243,23 +197,29 @@ test('disconnects after five hidden minutes and catches up later', async () => {
   const api = fakeEvents()
   const tab = openTab({ api })
   await settle()
-  await tab.become('hidden')
+  tab.become('hidden')
+  await settle()
   const beats = setInterval(() => api.streams[0]?.isOpen() && api.streams[0].write(':\n\n'), 15_000)
   await vi.advanceTimersByTimeAsync(4 * minute)
-  await tab.become('visible')
-  await tab.become('hidden')
+  tab.become('visible')
+  await settle()
+  tab.become('hidden')
+  await settle()
   await vi.advanceTimersByTimeAsync(5 * minute - 1000)
   expect([api.streams.length, api.streams[0]?.isOpen()]).toEqual([1, true])
   await vi.advanceTimersByTimeAsync(1000)
   expect(api.streams[0]?.isOpen()).toBe(false)
   await vi.advanceTimersByTimeAsync(5 * minute)
   expect(api.streams).toHaveLength(1)
-  await tab.become('visible')
+  tab.become('visible')
+  await settle()
   expect([api.streams.length, tab.told]).toEqual([2, []])
-  await tab.become('gone')
+  tab.become('gone')
+  await settle()
   expect(api.streams[1]?.isOpen()).toBe(false)
   await vi.advanceTimersByTimeAsync(60 * minute)
-  await tab.become('visible')
+  tab.become('visible')
+  await settle()
   // The server does not keep events that long, so everything is revalidated.
   expect([api.streams.length, tab.told]).toEqual([3, [{ kind: 'missed' }]])
   clearInterval(beats)
@@ -271,7 +231,8 @@ test('a hidden tab hands the stream over to a visible one', async () => {
   const hidden = openTab({ api, locks, channel: channel() })
   const visible = openTab({ api, locks, channel: channel() })
   await settle()
-  await hidden.become('hidden')
+  hidden.become('hidden')
+  await settle()
   for (let beat = 0; beat < 20; beat++) {
     await vi.advanceTimersByTimeAsync(15_000)
     if (api.streams[0]?.isOpen()) api.streams[0].write(':\n\n')

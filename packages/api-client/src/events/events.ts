@@ -27,7 +27,7 @@ const browserChannel = () => (typeof BroadcastChannel === 'undefined' ? null : n
  * Keeps the pages of a player up to date. One tab of the browser holds the stream and broadcasts its events.
  */
 export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): LiveEvents {
-  const { client, tokens, onSessionEnded } = options
+  const { client, tokens, start = () => null, onSessionEnded } = options
   const { channel = browserChannel(), page = browserPage(), random = Math.random } = ports
   const { revalidate = revalidateAfter, locks = globalThis.navigator?.locks ?? null } = ports
   let ownSessionId = sessionIdOf(tokens.read().token)
@@ -41,7 +41,7 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
     unlessHeld(() => void revalidate(event))
   }
 
-  const stream = createSharedStream({ client, channel, locks, random, onEvent })
+  const stream = createSharedStream({ client, channel, locks, random, start: start(), onEvent })
   const stopWatching = watchVisibility(page, stream.subscribe, stream.unsubscribe)
 
   return {

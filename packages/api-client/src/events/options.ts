@@ -1,9 +1,19 @@
 import type { Client } from '../client/client.ts'
 import type { TokenStore } from '../client/token-store.ts'
 
+/** What a page knows that came with its data. Events since then concern it. */
+export interface StreamStart {
+  /** Of the server's events; null if it is unknown. */
+  readonly position: number | null
+  /** In epoch milliseconds of this device. */
+  readonly arrivedAtMs: number
+}
+
 export interface LiveEventsOptions {
   readonly client: Client
   readonly tokens: TokenStore
+  /** Null for a page that requests its data itself. */
+  readonly start?: () => StreamStart | null
   /** Called when the server ended the session of this page. */
   readonly onSessionEnded: () => void
 }

@@ -2,6 +2,7 @@ import type { Client } from '../client/client.ts'
 import { runLocked, type Locks } from '../client/locks.ts'
 import type { ChannelPort } from '../session/auth-channel.ts'
 import type { LiveEvent } from '@olympus/contract/events'
+import type { StreamStart } from './options.ts'
 import { holdStream } from './stream.ts'
 
 interface SharedStreamPorts {
@@ -11,6 +12,7 @@ interface SharedStreamPorts {
   /** Null: every tab holds its own stream. */
   readonly locks: Locks | null
   readonly random: () => number
+  readonly start: StreamStart | null
   readonly onEvent: (event: LiveEvent) => void
 }
 
@@ -24,16 +26,23 @@ export interface SharedStream {
 interface SharedMessage {
   readonly id: number | null
   readonly event: LiveEvent | null
+  /** Asks the tab that holds the stream for its events since a moment, in epoch milliseconds. */
+  readonly since?: number
 }
 
 /** Shorter than the ten minutes for which the server keeps events. */
 const catchUpLimitMs = 8 * 60_000
+/** A page takes less long from its data to its first subscription. */
+const recentMs = 60_000
+/** An event reaches the tab that holds the stream so much later than the data of another page at most. */
+const delayMs = 2000
 /** Lets the other tabs receive the cause before the logout message reaches them. */
 const sessionEndDelayMs = 50
 
 export function createSharedStream(ports: SharedStreamPorts): SharedStream {
-  const { client, channel: port, locks, random, onEvent } = ports
-  let lastId: number | null = null
+  const { client, channel: port, locks, random, start, onEvent } = ports
+  let lastId = start && start.position
+  let recent: { readonly event: LiveEvent; readonly atMs: number }[] = []
   let disconnectedAt: number | null = null
   let subscription: AbortController | null = null
 
@@ -44,6 +53,8 @@ export function createSharedStream(ports: SharedStreamPorts): SharedStream {
   const broadcast = (message: SharedMessage) => port?.postMessage(message)
 
   function shareEvent(event: LiveEvent) {
+    const atMs = Date.now()
+    recent = [...recent.filter((other) => atMs - other.atMs < recentMs), { event, atMs }]
     broadcast({ id: null, event })
     if (port && event.kind === 'session-ended') setTimeout(() => onEvent(event), sessionEndDelayMs)
     else onEvent(event)
@@ -79,7 +90,11 @@ export function createSharedStream(ports: SharedStreamPorts): SharedStream {
   port?.addEventListener('message', ({ data }: MessageEvent<SharedMessage>) => {
     advanceTo(data.id)
     if (data.event) onEvent(data.event)
+    const { since } = data
+    if (since === undefined) return
+    for (const { event, atMs } of recent) if (atMs >= since - delayMs) broadcast({ id: null, event })
   })
+  if (start) broadcast({ id: null, event: null, since: start.arrivedAtMs })
 
   return {
     subscribe() {

@@ -1,5 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 
+import type { ApiError } from '../client/api-error.ts'
 import { cacheKey, type EndpointName } from './cache-key.ts'
 import type { Client } from '../client/client.ts'
 import type { Input } from '@olympus/contract/resolve-path'
@@ -65,12 +66,22 @@ async function keepAnswer(entry: Preloaded, forget: () => void) {
   }
 }
 
-/** Keeps a reply that came without a call, as that of a preload. */
-export function keepReply(client: Client, question: Question<EndpointName>, data: unknown): void {
-  const startedAt = Date.now()
+function keep(client: Client, question: Question<EndpointName>, reply: Pick<Preloaded, 'request' | 'data'>) {
   const entries = preloadedBy.get(client) ?? new Map<string, Preloaded>()
   preloadedBy.set(client, entries)
-  entries.set(keyOf(question), { request: Promise.resolve(data), startedAt, isTaken: false, data })
+  entries.set(keyOf(question), { ...reply, startedAt: Date.now(), isTaken: false })
+}
+
+/** Keeps a reply that came without a call, as that of a preload. */
+export const keepReply = (client: Client, question: Question<EndpointName>, data: unknown): void =>
+  keep(client, question, { request: Promise.resolve(data), data })
+
+/** The same for a refusal. The page first renders as if it had not been answered, then shows it. */
+export function keepRefusal(client: Client, question: Question<EndpointName>, error: ApiError): void {
+  const request = Promise.reject(error)
+  // Whoever takes it handles it.
+  request.catch(() => undefined)
+  keep(client, question, { request, data: undefined })
 }
 
 /**

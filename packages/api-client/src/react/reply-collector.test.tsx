@@ -1,5 +1,6 @@
 import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
+import { getBonuses } from '@olympus/contract/character-pages'
 import { getShopItem } from '@olympus/contract/shop'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -15,6 +16,7 @@ function Page() {
   const { data: user } = useApi(getUser)
   const { data: item } = useApi(getShopItem, user ? { params: { itemId: 'lyre' } } : null)
   const { data: roster, isLoading } = useApi(listCharacters)
+  useApi(getBonuses, { params: { id: 1 } })
   return `${JSON.stringify([user, item, roster])} ${isLoading ? 'loading' : 'done'}`
 }
 
@@ -23,6 +25,7 @@ test('a page is rendered with what it requests, also if that depends on an earli
     'GET /user/v2': () => succeed('theron'),
     'GET /shop/items/lyre': () => succeed('a lyre'),
     'GET /characters': () => refuse('INTERNAL_SERVER_ERROR'),
+    'GET /characters/1/bonuses': () => refuse('NOT_FOUND'),
   })
   const { Provider, client, load, replies } = createReplyCollector(
     createClient({
@@ -45,11 +48,22 @@ test('a page is rendered with what it requests, also if that depends on an earli
   expect(await load()).toBe(true)
   expect(render()).toBe('["theron",null,null] loading')
   expect(await load()).toBe(true)
-  // The browser requests what failed, and says so.
   expect(render()).toBe('["theron","a lyre",null] loading')
   expect(await load()).toBe(false)
-  expect(api.seen.map(({ path }) => path)).toEqual(['/user/v2', '/characters', '/shop/items/lyre'])
+  expect(api.seen.map(({ path }) => path)).toEqual([
+    '/user/v2',
+    '/characters',
+    '/characters/1/bonuses',
+    '/shop/items/lyre',
+  ])
+  // Not what failed: the browser requests that again.
   expect(replies()).toEqual([
+    {
+      method: 'GET',
+      path: getBonuses.path,
+      input: { params: { id: 1 } },
+      refusal: expect.objectContaining({ status: 404, body: expect.objectContaining({ data: null }) }),
+    },
     { method: 'GET', path: '/user/v2', input: {}, data: 'theron' },
     { method: 'GET', path: '/shop/items/:itemId', input: { params: { itemId: 'lyre' } }, data: 'a lyre' },
   ])

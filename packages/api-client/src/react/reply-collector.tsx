@@ -3,6 +3,7 @@ import type { Input } from '@olympus/contract/resolve-path'
 import type { ReactNode } from 'react'
 import { SWRConfig, unstable_serialize, type Middleware } from 'swr'
 
+import { ApiError } from '../client/api-error.ts'
 import type { Client } from '../client/client.ts'
 import type { FirstReply } from './first-replies.ts'
 import { keepReply } from './preload.ts'
@@ -25,8 +26,14 @@ export function createReplyCollector(client: Client): ReplyCollector {
 
   async function call<E extends Endpoint>(endpoint: E, given?: InputOf<E>): Promise<DataOf<E>> {
     const input: Input = given ?? {}
-    const data = await client.call<Endpoint>(endpoint, input as InputOf<Endpoint>)
     const { method, path } = endpoint
+    const data = await client.call<Endpoint>(endpoint, input as InputOf<Endpoint>).catch((error: unknown) => {
+      if (error instanceof ApiError && error.isFinal && error.response) {
+        const { status, correlationId, body } = error.response
+        replies.push({ method, path, input, refusal: { status, correlationId, body } })
+      }
+      throw error
+    })
     replies.push({ method, path, input, data })
     keepReply(collecting, { endpoint, input, locale: client.locale() }, data)
     return data as DataOf<E>
@@ -49,7 +56,7 @@ export function createReplyCollector(client: Client): ReplyCollector {
       const fetchers = [...wanted]
       wanted.clear()
       for (const [name] of fetchers) asked.add(name)
-      // What fails is requested by the browser, which shows why.
+      // The browser shows refusals, and requests what has failed.
       await Promise.allSettled(fetchers.map(async ([, fetcher]) => fetcher()))
       return fetchers.length > 0
     },

@@ -1,10 +1,11 @@
 import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
+import { getGameDataVersion } from '@olympus/contract/game-data'
 import { expect, test } from 'vitest'
 
 import { arrivedAt } from '../client/arrivals.ts'
 import { memoryTokens } from '../client/token-store.ts'
-import { fetchOrTake } from '../react/preload.ts'
+import { fetchOrTake, preloadedData } from '../react/preload.ts'
 import { browser, pair, roster, theron } from '../testing/fake-browser.ts'
 
 const reply = (path: '/user/v2' | '/characters', data: unknown) =>
@@ -13,16 +14,25 @@ const reply = (path: '/user/v2' | '/characters', data: unknown) =>
 const firstReplies = {
   accountId: theron.accountId,
   locale: 'en-US',
+  requestedAtMs: 0,
+  position: 12,
   replies: [reply('/user/v2', theron), reply('/characters', roster)],
 }
 
+const tokenOf = (accountId: number) => `header.${btoa(JSON.stringify({ sub: String(accountId) }))}.signature`
+
+/** A tab of a browser in which an account is logged in. */
+const open = ({ openTab }: ReturnType<typeof browser>, accountId = theron.accountId) =>
+  openTab({ tokens: memoryTokens({ ...pair, token: tokenOf(accountId) }) })
+
 test('replies that came with the page are used once, as if they had just been requested', async () => {
-  const { api, openTab } = browser()
-  const { session } = openTab()
-  session.take(firstReplies)
+  const shared = browser()
+  const { api } = shared
+  const { session } = open(shared)
+  expect(session.take(firstReplies, 1500)).toBe(true)
   expect(session.user.get()?.username).toBe('Theron')
   expect(session.characters.get()).toEqual(roster)
-  expect(arrivedAt(theron)).toBeDefined()
+  expect(arrivedAt(theron)).toBe(1500)
   const { locale } = firstReplies
   const questions = [getUser, listCharacters].map((endpoint) => ({ endpoint, input: {}, locale }))
   const taken = await Promise.all(questions.map((question) => fetchOrTake(session.client, question)))
@@ -33,17 +43,33 @@ test('replies that came with the page are used once, as if they had just been re
   session.stop()
 })
 
-test('replies that came with the page of another account are dropped', async () => {
-  const tokenOf = (accountId: number) =>
-    `header.${btoa(JSON.stringify({ sub: String(accountId) }))}.signature`
-  const { openTab } = browser()
-  const open = (accountId: number) =>
-    openTab({ tokens: memoryTokens({ ...pair, token: tokenOf(accountId) }) }).session
-  const [other, own] = [open(theron.accountId + 1), open(theron.accountId)]
-  other.take(firstReplies)
-  expect(other.user.get()).toBeNull()
-  own.take(firstReplies)
-  expect(own.user.get()?.username).toBe('Theron')
-  other.stop()
-  own.stop()
+test('replies that came with the page of another account, or before a logout, are dropped', async () => {
+  const shared = browser()
+  const { session: other } = open(shared, theron.accountId + 1)
+  const { session: nobodys } = shared.openTab({ tokens: memoryTokens({ refreshToken: pair.refreshToken }) })
+  for (const session of [other, nobodys]) {
+    expect(session.take(firstReplies, 0)).toBe(false)
+    expect(session.user.get()).toBeNull()
+    session.stop()
+  }
+})
+
+test('a refusal that came with the page is not requested again either', async () => {
+  const shared = browser()
+  const { api } = shared
+  const { session } = open(shared)
+  const body = { status: 404, data: null, message: { key: 'NOT_FOUND', code: 'OGG_NOT_FOUND' } } as const
+  const refusal = { status: 404, correlationId: 'request', body }
+  const refused = { method: 'GET', path: '/game-data', input: {}, refusal } as const
+  session.take({ ...firstReplies, replies: [refused] }, 0)
+  const question = { endpoint: getGameDataVersion, input: {}, locale: firstReplies.locale }
+  expect(preloadedData(session.client, question)).toBeUndefined()
+  await expect(fetchOrTake(session.client, question)).rejects.toMatchObject({
+    key: 'NOT_FOUND',
+    status: 404,
+    requestId: 'request',
+    isFinal: true,
+  })
+  expect(api.seen).toEqual([])
+  session.stop()
 })

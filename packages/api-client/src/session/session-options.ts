@@ -45,8 +45,11 @@ export interface Session {
   readonly user: UserStore
   readonly characters: CharacterCache
   readonly gameData: GameData
-  /** Takes replies that came with the page, as if they had just been requested. */
-  take(replies: FirstReplies): void
+  /**
+   * Takes replies that came with the page at `arrivedAtMs` (epoch milliseconds of this device), as if they
+   * had just been requested. False unless they belong to the account that is logged in now.
+   */
+  take(replies: FirstReplies, arrivedAtMs: number): boolean
   /** Loads the user of the stored tokens; null without a valid session. */
   loadUser(): Promise<User | null>
   /** Keeps the session after the browser closes. */

@@ -2,18 +2,19 @@ import { getUser } from '@olympus/contract/account'
 import { keepSession } from '@olympus/contract/sessions'
 import { unload } from 'swr'
 
-import { isUnauthorized } from '../client/api-error.ts'
+import { errorOf, isUnauthorized } from '../client/api-error.ts'
 import { createAuthChannel } from './auth-channel.ts'
 import { accountOfToken } from '../client/account-of-token.ts'
 import { noteArrival } from '../client/arrivals.ts'
 import { createClient, type Client } from '../client/client.ts'
+import type { StreamStart } from '../events/options.ts'
 import { runLiveEventsForPlayer } from '../events/player.ts'
 import { createGameData } from './game-data.ts'
 import { createPendingKeys } from '../client/idempotency.ts'
 import { browserStorage, createLocalStore, logStorageError } from './local-store.ts'
 import { createPlayerData } from './player-data.ts'
 import type { EndpointName } from '../react/cache-key.ts'
-import { keepReply, preloadApi } from '../react/preload.ts'
+import { keepRefusal, keepReply, preloadApi } from '../react/preload.ts'
 import type { Session, SessionOptions } from './session-options.ts'
 import { createSignOut } from './sign-out.ts'
 import { startStorageCleanup } from './storage-cleanup.ts'
@@ -46,6 +47,7 @@ export function createSession(options: SessionOptions): Session {
   const store = createLocalStore(storage)
   const playerData = createPlayerData({ store, gameData, clearCache, onAccountChanged })
   const { user, characters } = playerData
+  let streamStart: StreamStart | null = null
 
   function keepData(endpoint: EndpointName, data: unknown) {
     if (!isEmpty(tokens.read())) signOut.begin()
@@ -79,6 +81,7 @@ export function createSession(options: SessionOptions): Session {
     runLiveEventsForPlayer(user, importLiveEvents, {
       client,
       tokens,
+      start: () => streamStart,
       onSessionEnded: () => signOut.endHere({ cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' }),
     })
   const stopCleanup = storage && startStorageCleanup({ storage, target, logError: logStorageError })
@@ -88,15 +91,21 @@ export function createSession(options: SessionOptions): Session {
     user,
     characters,
     gameData,
-    take({ accountId, locale: language, replies }) {
-      const owner = accountOfToken(tokens.read().token)
-      // Another account has logged in from another tab since.
-      if (owner !== null && owner !== accountId) return
-      for (const { input, data, ...endpoint } of replies) {
-        noteArrival(data, now?.() ?? Date.now())
-        keepReply(client, { endpoint, input, locale: language }, data)
+    take({ accountId, locale: language, replies, position }, arrivedAtMs) {
+      // The player has logged out, or another one has logged in, in another tab since.
+      if (accountOfToken(tokens.read().token) !== accountId) return false
+      streamStart = { position, arrivedAtMs }
+      for (const { input, data, refusal, ...endpoint } of replies) {
+        const question = { endpoint, input, locale: language }
+        if (refusal) {
+          keepRefusal(client, question, errorOf({ ...refusal, headers: new Headers() }))
+          continue
+        }
+        noteArrival(data, arrivedAtMs)
+        keepReply(client, question, data)
         keepData(endpoint, data)
       }
+      return true
     },
     loadUser: () => loadUser(client, tokens),
     keep: () => keep(client, tokens),

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs, dayNumber, deviceTimeZone, zoneOption, type TimeZone } from './time-zone.ts'
 
 type Unit = 'day' | 'hour' | 'minute' | 'second'
 
@@ -43,17 +43,9 @@ const unitsMs: readonly (readonly [unit: Unit, ms: number])[] = [
   ['minute', 60 * 1000],
 ]
 
-/** `device`: the time zone of the browser. */
-export type TimeZone = 'device' | 'UTC'
-
-const midnight = (date: Date, timeZone: TimeZone) =>
-  timeZone === 'UTC'
-    ? Math.floor(date.getTime() / dayMs) * dayMs
-    : new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-
 /** Calendar days between two moments: -1 is yesterday. */
-export const daysBetween = (from: Date, to: Date, timeZone: TimeZone = 'device'): number =>
-  Math.round((midnight(to, timeZone) - midnight(from, timeZone)) / dayMs)
+export const daysBetween = (from: Date, to: Date, timeZone: TimeZone = deviceTimeZone): number =>
+  dayNumber(to, timeZone) - dayNumber(from, timeZone)
 
 function capitalized(text: string, tag: string): string {
   const [first = ''] = text
@@ -61,7 +53,7 @@ function capitalized(text: string, tag: string): string {
 }
 
 /** Creates all formatters of a locale once. Moments are ISO 8601. */
-export function createFormat(tag: string, timeZone: TimeZone = 'device'): Format {
+export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): Format {
   const numbers = new Intl.NumberFormat(tag)
   const changes = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
@@ -71,7 +63,7 @@ export function createFormat(tag: string, timeZone: TimeZone = 'device'): Format
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
-  const zone = timeZone === 'UTC' ? { timeZone } : {}
+  const zone = zoneOption(timeZone)
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
   const calendarDates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const times = new Intl.DateTimeFormat(tag, {

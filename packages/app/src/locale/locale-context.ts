@@ -1,13 +1,18 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import { createContext, use } from 'react'
 
-import type { TimeZone } from './format.ts'
+import type { TimeZone } from './time-zone.ts'
 
 export interface LocaleState {
   readonly code: LocaleCode
   /** BCP 47 tag, for `lang` and Intl. */
   readonly tag: string
   readonly timeZone: TimeZone
+  /**
+   * When the server rendered the page, in epoch milliseconds. Null if it has not, and once React has taken
+   * the page over.
+   */
+  readonly renderedAtMs: number | null
   /** The locale whose messages are loading. */
   readonly pendingCode: LocaleCode | null
   /** The last switch failed; the page keeps its language. */

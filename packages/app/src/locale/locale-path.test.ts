@@ -25,5 +25,5 @@ it('writes the default locale without a prefix', () => {
 
 it('writes other locales with their code', () => {
   expect([localeBasename('hk'), localizePath('hk', '/shop?page=2#a')]).toEqual(['/hk', '/hk/shop?page=2#a'])
-  expect(localizePath('de', '/')).toBe('/de')
+  expect(['/', '/?a=1', '/#b'].map((path) => localizePath('de', path))).toEqual(['/de', '/de?a=1', '/de#b'])
 })

@@ -17,4 +17,4 @@ export const localeBasename = (code: LocaleCode): string => (code === defaultLoc
 
 /** `pathname` (with or without search and hash) with the prefix of a locale. */
 export const localizePath = (code: LocaleCode, pathname: string): string =>
-  code === defaultLocale ? pathname : `/${code}${pathname === '/' ? '' : pathname}`
+  code === defaultLocale ? pathname : `/${code}${pathname.replace(/^\/(?=$|[?#])/, '')}`

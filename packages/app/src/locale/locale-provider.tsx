@@ -5,14 +5,16 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState, 
 
 import { choiceKey } from '../theme/browser-choice.ts'
 import { activateMessages, loadMessages } from './catalogs.ts'
-import type { TimeZone } from './format.ts'
 import { LocaleContext, type LocaleState } from './locale-context.ts'
+import type { RenderedState } from './rendered-state.ts'
+import { deviceTimeZone } from './time-zone.ts'
+import { readTimeZone } from './time-zone-cookie.ts'
 
 interface LocaleProviderProps {
   /** The locale whose messages are already active. */
   readonly initialCode: LocaleCode
-  /** UTC in a page that the server has rendered, since it does not know the player's. */
-  readonly initialTimeZone?: TimeZone | undefined
+  /** Null if the server has not rendered the page. */
+  readonly rendered?: RenderedState | null
   readonly load?: (code: LocaleCode) => Promise<Messages>
   /** Runs in the same transition as the switch: updates URL, cookie and API language. */
   readonly onSwitch: (code: LocaleCode) => void
@@ -25,13 +27,13 @@ interface LocaleProviderProps {
  */
 export function LocaleProvider({
   initialCode,
-  initialTimeZone = 'device',
+  rendered: initialRendered = null,
   load = loadMessages,
   onSwitch,
   children,
 }: LocaleProviderProps): ReactNode {
   const [code, setCode] = useState(initialCode)
-  const [timeZone, setTimeZone] = useState(initialTimeZone)
+  const [rendered, setRendered] = useState(initialRendered)
   const [pendingCode, setPendingCode] = useState<LocaleCode | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const latest = useRef(initialCode)
@@ -59,14 +61,16 @@ export function LocaleProvider({
         return false
       }
     }
-    return { code, tag: tagOf(code), timeZone, pendingCode, hasFailed, switchLocale }
-  }, [code, timeZone, pendingCode, hasFailed, load, onSwitch])
+    const renderedAtMs = rendered && rendered.atMs
+    const timeZone = rendered && rendered.timeZone !== readTimeZone() ? rendered.timeZone : deviceTimeZone
+    return { code, tag: tagOf(code), timeZone, renderedAtMs, pendingCode, hasFailed, switchLocale }
+  }, [code, rendered, pendingCode, hasFailed, load, onSwitch])
 
   // A transition, so that it does not interrupt the parts of the page that React has not taken over yet.
-  useEffect(() => startTransition(() => setTimeZone('device')), [])
+  useEffect(() => startTransition(() => setRendered(null)), [])
   useEffect(() => {
-    if (timeZone === 'device') delete document.documentElement.dataset['timeZone']
-  }, [timeZone])
+    if (!rendered) delete document.documentElement.dataset['timeZone']
+  }, [rendered])
 
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key === choiceKey('locale') && isLocaleCode(newValue) && newValue !== latest.current)

@@ -59,7 +59,7 @@ it('keeps a frame from being used, and its scripts and styles where they are', (
 })
 
 describe('the page of a player', () => {
-  const html = playerPageHtml(template, {
+  const players = {
     ...page,
     address: '/de/shop?q="><b>',
     styles: [],
@@ -69,9 +69,13 @@ describe('the page of a player', () => {
     replies: {
       accountId: 7,
       locale: 'de-DE',
-      replies: [{ method: 'GET', path: '/user/v2', input: {}, data: { username: '</script><b>' } }],
+      requestedAtMs: 0,
+      position: null,
+      replies: [{ method: 'GET', path: '/user/v2', input: {}, data: { username: '</script><b>' } } as const],
     },
-  })
+    timeZone: 'Europe/Berlin',
+  }
+  const html = playerPageHtml(template, players)
 
   it('holds the replies that it shows, whatever they contain', () => {
     const document = new DOMParser().parseFromString(html, 'text/html')
@@ -89,8 +93,11 @@ describe('the page of a player', () => {
     expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('index.js'))
   })
 
-  it('hides times until the time zone of the player is known', () => {
-    expect(html).toContain('<html lang="de-DE" data-time-zone="UTC">')
-    expect(html).toContain('<style nonce="once">[data-time-zone] time{visibility:hidden}</style>')
+  it('hides times only if the time zone of the player is unknown', () => {
+    expect(html).toContain('<html lang="de-DE" data-time-zone="Europe/Berlin">')
+    expect(html).not.toContain('visibility:hidden')
+    const unknown = playerPageHtml(template, { ...players, timeZone: null })
+    expect(unknown).toContain('<html lang="de-DE" data-time-zone="unknown">')
+    expect(unknown).toContain('<style nonce="once">[data-time-zone=unknown] time')
   })
 })

@@ -47,6 +47,11 @@ function rootOf(markup: string, attributes = ''): string {
   return allowed === markup ? root : root + script(setStyles)
 }
 
+const keepEarlyUseScript = `(${keepEarlyUse})()`
+
+/** All inline scripts that this adds to a page. */
+export const inlineScripts = [keepEarlyUseScript, setStyles]
+
 function replaced(html: string, from: RegExp, to: string): string {
   if (!from.test(html)) throw new Error(`index.html has no ${from}`)
   // A function, since `$` in a replacement text has a meaning.
@@ -83,15 +88,17 @@ function usablePage(
     ...headOf({ markup, ...frame }),
     [/<link rel="stylesheet"[^>]*>/, styles.map((style) => inlined(style, nonce)).join('')],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(`(${keepEarlyUse})()`) + root + after + scripts],
+    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + after + scripts],
   ])
 }
 
-/** The page as a visitor sees it first. */
+/** A page as a visitor sees it first. */
 export const pageHtml = (template: string, page: Page): string =>
   usablePage(template, page, { nonce: nonceLater })
 
 interface PlayerPage extends Page {
+  /** Of the player; null if it is unknown. */
+  readonly timeZone: string | null
   /** See `readFirstReplies`. */
   readonly replies: FirstReplies
   /** Markup that names what the page loads. */
@@ -99,16 +106,21 @@ interface PlayerPage extends Page {
   readonly nonce: string
 }
 
-/** Only the browser knows the player's time zone. Until it shows times in it, they are hidden. */
-const hidesTimes = '[data-time-zone] time{visibility:hidden}'
+/** Hides moments, not durations, until the browser shows them in its time zone. */
+const hidesTimes = '[data-time-zone=unknown] time:not([datetime^=P]){visibility:hidden}'
 
 /** The page of a player with the replies that it shows. */
-export function playerPageHtml(template: string, { replies, preloads, nonce, ...page }: PlayerPage): string {
+export function playerPageHtml(template: string, player: PlayerPage): string {
+  const { replies, preloads, nonce, timeZone, ...page } = player
   const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
   const after = `<script type="application/json" id="first-replies">${data}</script>${preloads}`
-  const styles = [...page.styles, { name: null, text: hidesTimes }]
+  const styles = timeZone === null ? [...page.styles, { name: null, text: hidesTimes }] : page.styles
   const html = usablePage(template, { ...page, styles }, { after, nonce })
-  return replaced(html, /<html lang="[^"]*"/, `<html lang="${page.tag}" data-time-zone="UTC"`)
+  return replaced(
+    html,
+    /<html lang="[^"]*"/,
+    `<html lang="${page.tag}" data-time-zone="${timeZone ?? 'unknown'}"`,
+  )
 }
 
 /** `inert` is for people. Scripts that fill in forms see that a field cannot be changed yet. */

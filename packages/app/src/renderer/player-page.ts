@@ -23,9 +23,12 @@ async function renderWithReplies({
   accessToken,
   fetch,
   template,
+  timeZone,
+  position,
   ...parts
 }: PlayerPageRequest): Promise<RenderedPlayerPage | null> {
   const locale = tagOf(code)
+  const requestedAtMs = Date.now()
   const tokens = memoryTokens({ token: accessToken })
   const collector = createReplyCollector(
     createClient({ tokens, locale: () => locale, onUnauthorized: () => undefined, fetch }),
@@ -33,7 +36,15 @@ async function renderWithReplies({
   const user = await collector.client.call(getUser).catch(() => null)
   if (!user) return null
   const session = await sessionOf(collector.client, user)
-  const request = { code, messages: messages as Messages, path, session, provider: collector.Provider }
+  const rendered = { timeZone: timeZone ?? 'UTC', atMs: requestedAtMs }
+  const request = {
+    code,
+    messages: messages as Messages,
+    path,
+    session,
+    rendered,
+    provider: collector.Provider,
+  }
   const render = () => renderApp(request)
   let page = await render()
   for (let round = 0; round < maxRounds && (await collector.load()); round++) page = await render()
@@ -44,7 +55,8 @@ async function renderWithReplies({
     ...parts,
     tag: locale,
     address: localizePath(code, path),
-    replies: { accountId: user.accountId, locale, replies: collector.replies() },
+    timeZone,
+    replies: { accountId: user.accountId, locale, requestedAtMs, position, replies: collector.replies() },
   })
   return { html }
 }

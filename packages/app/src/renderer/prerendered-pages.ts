@@ -5,6 +5,7 @@ import { defaultLocale, tagOf, type LocaleCode } from '@olympus/contract/locales
 import { redirectRules } from '@olympus/contract/redirects'
 import { generatePath } from 'react-router'
 
+import { prerenderedState } from '../locale/rendered-state.ts'
 import { paths } from '../paths.ts'
 import { playerRoutes } from './load-pages.ts'
 import { renderApp, type RenderedPage } from './render-app.tsx'
@@ -59,5 +60,5 @@ export async function prerenderPage(
   { path, isForPlayers }: PrerenderedRoute,
 ): Promise<RenderedPage> {
   const session = await sessionOf(client, isForPlayers ? { id: 0, username: '', email: '' } : null)
-  return renderApp({ code, messages, path, session })
+  return renderApp({ code, messages, path, session, rendered: prerenderedState })
 }

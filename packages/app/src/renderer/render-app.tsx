@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router'
 
 import { App } from '../app.tsx'
 import { localizePath } from '../locale/locale-path.ts'
+import type { RenderedState } from '../locale/rendered-state.ts'
 import type { PortalSession } from '../session/portal-session.ts'
 import { finishedPage, startPage } from '../shared/navigation/rendered-page.ts'
 
@@ -15,6 +16,7 @@ interface RenderRequest {
   /** With search, without language. */
   readonly path: string
   readonly session: PortalSession
+  readonly rendered: RenderedState
   readonly provider?: ComponentType<{ readonly children: ReactNode }>
 }
 
@@ -29,7 +31,7 @@ export interface RenderedPage {
 }
 
 async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { code, messages, path, session, provider: Provider = Fragment } = request
+  const { code, messages, path, session, rendered, provider: Provider = Fragment } = request
   i18n.loadAndActivate({ locale: tagOf(code), messages })
   startPage()
   const router = ({ basename, children }: { basename: string; children: ReactNode }) => (
@@ -44,7 +46,7 @@ async function render(request: RenderRequest): Promise<RenderedPage> {
         <App
           session={session}
           initialLocale={code}
-          initialTimeZone="UTC"
+          rendered={rendered}
           recover={() => false}
           onNavigation={() => undefined}
           onArrival={() => undefined}

@@ -11,7 +11,7 @@ export async function sessionOf(client: Client, user: KnownUser | null): Promise
       Promise.resolve({
         client,
         user: { get: () => user, subscribe: () => () => undefined },
-        take: () => undefined,
+        take: () => false,
         loadUser: () => Promise.reject(new Error('A page is being rendered')),
         keep: () => Promise.resolve(),
         signOut: () => Promise.resolve(null),

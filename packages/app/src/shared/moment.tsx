@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../locale/use-format.ts'
+import { useRenderClock } from './use-render-clock.ts'
 
 interface MomentProps {
   /** ISO 8601. */
@@ -12,10 +13,11 @@ interface MomentProps {
 /** A moment in the player's time zone. The tooltip shows it in UTC, for comparison with logs. */
 export function Moment({ at, as = 'dateTime' }: MomentProps): ReactNode {
   const format = useFormat()
+  const now = useRenderClock()
   const text = {
     date: () => format.date(at),
     dateTime: () => format.dateTime(at),
-    day: () => `${format.day(at, new Date())}, ${format.time(at)}`,
+    day: () => `${format.day(at, now())}, ${format.time(at)}`,
   }[as]()
 
   return (

@@ -14,6 +14,11 @@ export type CountdownProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & 
   /** Current time in epoch milliseconds. Pass the server’s clock: the player’s may be wrong. */
   now?: (() => number) | undefined
   /**
+   * Current time in epoch milliseconds when the page is first rendered. A server and the browser that takes
+   * its page over need the same. Default: `now`.
+   */
+  firstNowMs?: number | undefined
+  /**
    * Returns "14 hours" in parts:
    * `Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount)`.
    */
@@ -31,6 +36,7 @@ export function Countdown({
   label,
   endsAtMs,
   now = Date.now,
+  firstNowMs,
   formatUnit,
   doneText,
   size = 'lg',
@@ -43,6 +49,7 @@ export function Countdown({
   const minutes = useMinutesLeft({
     endsAtMs,
     now,
+    firstNowMs,
     onEnd: () => {
       onComplete?.()
       announce(doneText)

@@ -2,11 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { minutesLeft, msToNextMinute } from './countdown-model.ts'
 
-type Options = { endsAtMs: number; now: () => number; onEnd: () => void }
+type Options = {
+  endsAtMs: number
+  now: () => number
+  firstNowMs?: number | undefined
+  onEnd: () => void
+}
 
 /** Whole minutes left. Pauses while the page is hidden and catches up when it becomes visible. */
-export function useMinutesLeft({ endsAtMs, now, onEnd }: Options): number {
-  const [minutes, setMinutes] = useState(() => minutesLeft(endsAtMs - now()))
+export function useMinutesLeft({ endsAtMs, now, firstNowMs, onEnd }: Options): number {
+  const [minutes, setMinutes] = useState(() => minutesLeft(endsAtMs - (firstNowMs ?? now())))
   const readNow = useEffectEvent(now)
   const end = useEffectEvent(onEnd)
 

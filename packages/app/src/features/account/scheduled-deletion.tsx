@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { ErrorText } from '../../shared/texts/error-text.tsx'
+import { useRenderClock } from '../../shared/use-render-clock.ts'
 import * as styles from './settings-page.css.ts'
 import { useKeepAccount } from './use-keep-account.ts'
 
@@ -18,6 +19,7 @@ interface ScheduledDeletionProps {
 export function ScheduledDeletion({ deletionAt, onKept }: ScheduledDeletionProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
+  const now = useRenderClock()
   const { keepAccount, isPending, error } = useKeepAccount(onKept)
   const date = format.dateTime(deletionAt)
 
@@ -29,6 +31,7 @@ export function ScheduledDeletion({ deletionAt, onKept }: ScheduledDeletionProps
       <Countdown
         label={t`Deleted in`}
         endsAtMs={Date.parse(deletionAt)}
+        firstNowMs={now().getTime()}
         formatUnit={format.unitParts}
         doneText={t`Your account is being deleted.`}
       />

@@ -5,9 +5,10 @@ import { Card } from '@olympus/ui/card/card'
 import { EquipmentGridSkeleton } from '@olympus/ui/equipment-grid/equipment-grid-skeleton'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { lazyPart } from '../../shared/loading/lazy-part.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Resistances, Vitals } from './attributes.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
@@ -22,9 +23,7 @@ import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useViewRequest } from './view-request.ts'
 import { WornItems } from './worn-items.tsx'
 
-const Comparison = lazy(() =>
-  import('./comparison/comparison.tsx').then((module) => ({ default: module.Comparison })),
-)
+const Comparison = lazyPart(() => import('./comparison/comparison.tsx'), 'Comparison')
 
 interface EquipmentSectionProps {
   readonly characterId: number

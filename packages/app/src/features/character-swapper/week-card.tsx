@@ -11,6 +11,7 @@ import { useMemo, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useLocale } from '../../locale/locale-context.ts'
+import { dayMs, dayNumber } from '../../locale/time-zone.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PresenceBadge } from '../../shared/presence-badge.tsx'
@@ -44,19 +45,16 @@ function WeekSkeleton(): ReactNode {
 function Week({ roster }: { roster: Roster }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const { tag } = useLocale()
+  const { tag, timeZone, renderedAtMs } = useLocale()
   const revalidate = useRevalidate()
   const nowMs = useServerClock(roster)
   const now = useMemo(() => serverClock(roster), [roster])
   const { activationAvailableAt } = roster
   const endsAtMs = activationAvailableAt === null ? 0 : Date.parse(activationAvailableAt)
 
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' })
-  const tickLabels = Array.from({ length: daysOfWeek }, (_, day) => {
-    const date = new Date(nowMs)
-    date.setDate(date.getDate() + day)
-    return weekday.format(date)
-  })
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
+  const today = dayNumber(new Date(nowMs), timeZone)
+  const tickLabels = Array.from({ length: daysOfWeek }, (_, day) => weekday.format((today + day) * dayMs))
   const left = format.list(
     countdownParts(minutesLeft(endsAtMs - nowMs)).map(({ amount, unit }) => format.unit(amount, unit)),
   )
@@ -68,6 +66,7 @@ function Week({ roster }: { roster: Roster }): ReactNode {
         label={t`Next activation in`}
         endsAtMs={endsAtMs}
         now={now}
+        firstNowMs={renderedAtMs === null ? undefined : Date.parse(roster.serverNow)}
         formatUnit={format.unitParts}
         doneText={t`Available now`}
         onComplete={() => void revalidate(listCharacters)}

@@ -4,10 +4,11 @@ import { lazy, Suspense, useState, type FocusEvent, type ReactNode } from 'react
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { useBrowserValue } from '../../shared/use-browser-value.ts'
 import * as styles from './log-filters.css.ts'
 import { isLogDay, logDays } from './log-query.ts'
 
-/** Not part of the page, because the list does not wait for it. */
+/** Not part of the page, because neither the list nor React waits for it. */
 const DateField = lazy(() =>
   import('@olympus/ui/date-field/date-field').then((module) => ({ default: module.DateField })),
 )
@@ -28,6 +29,7 @@ export function DayField({ label, day, min, max, onChange }: DayFieldProps): Rea
   const [shown, setShown] = useState(day)
   const [seen, setSeen] = useState(day)
   const [isLeft, setIsLeft] = useState(true)
+  const isInBrowser = useBrowserValue(() => true, false)
   if (day !== seen) {
     setSeen(day)
     setShown(day)
@@ -53,8 +55,10 @@ export function DayField({ label, day, min, max, onChange }: DayFieldProps): Rea
     else if (!problemOf(given)) onChange(given)
   }
 
+  const placeholder = <TextField disabled label={label} className={styles.day} />
+  if (!isInBrowser) return placeholder
   return (
-    <Suspense fallback={<TextField disabled label={label} className={styles.day} />}>
+    <Suspense fallback={placeholder}>
       <DateField
         label={label}
         className={styles.day}

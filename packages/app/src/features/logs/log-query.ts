@@ -5,6 +5,7 @@ import { encodeQuery } from '@olympus/contract/query-string'
 import { Id, z } from '@olympus/contract/schema'
 
 import { readQuery } from '../../shared/navigation/read-query.ts'
+import { notePage, unknownTarget } from '../../shared/navigation/rendered-page.ts'
 
 /** Excludes years that are only partly typed, such as 0202. */
 export const logDays = { min: '2000-01-01', max: '2099-12-31' }
@@ -65,6 +66,8 @@ export function logSearch({ page, pageSize, from, to, kind, character, state }: 
 }
 
 function midnight(day: string, daysLater = 0): string {
+  // The server may not know the time zone.
+  if (import.meta.env.SSR) notePage({ target: unknownTarget })
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return new Date(year, month - 1, date + daysLater).toISOString()
 }

@@ -1,7 +1,9 @@
 import { Countdown } from '@olympus/ui/countdown/countdown'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
+import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { useRenderClock } from '../../shared/use-render-clock.ts'
 
 interface TimeLeftProps {
   readonly label: string
@@ -17,10 +19,16 @@ interface TimeLeftProps {
  * Counts down to the end of an offer. Renders nothing if the end has already passed:
  * this device's clock is wrong.
  */
-export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): ReactNode {
+export function TimeLeft(props: TimeLeftProps): ReactNode {
+  const { renderedAtMs } = useLocale()
+  return <TimeLeftHere key={renderedAtMs} {...props} />
+}
+
+function TimeLeftHere({ label, until, doneText, onOver }: TimeLeftProps): ReactNode {
   const format = useFormat()
+  const now = useRenderClock()
   const endsAtMs = Date.parse(until)
-  const [isAhead] = useState(() => endsAtMs > Date.now())
+  const [isAhead] = useState(() => endsAtMs > now().getTime())
   const [isOver, setIsOver] = useState(false)
   useRepeatedCall(isOver, onOver)
   if (!isAhead) return null
@@ -29,7 +37,7 @@ export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): Rea
       size="sm"
       label={label}
       endsAtMs={endsAtMs}
-      now={() => Date.now()}
+      firstNowMs={now().getTime()}
       formatUnit={format.unitParts}
       doneText={doneText}
       onComplete={() => setIsOver(true)}

@@ -50,6 +50,7 @@ function draw(code: LocaleCode = 'de') {
     code,
     tag: tagOf(code),
     timeZone: 'UTC' as const,
+    renderedAtMs: null,
     pendingCode: null,
     hasFailed: false,
     switchLocale: async () => true,

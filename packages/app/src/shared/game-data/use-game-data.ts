@@ -28,6 +28,9 @@ interface GameData {
   readonly isLoading: boolean
 }
 
+/** The server renders pages without game data. */
+const stillLoading = { data: null, isLoading: true } as const
+
 /**
  * Names and icons of the game in the language of the page. The page is drawn without waiting for them.
  * `version`: the one that the page's data names, if any. A newer one than the loaded one is fetched.
@@ -36,7 +39,7 @@ export function useGameData(version?: string): GameData {
   const store = storeOf(useClient())
   const { code } = useLocale()
   const read = () => store.get(code)
-  const { data, isLoading } = useSyncExternalStore(store.subscribe, read, read)
+  const { data, isLoading } = useSyncExternalStore(store.subscribe, read, () => stillLoading)
 
   useEffect(() => void store.load(code), [store, code])
   useEffect(() => {

@@ -32,6 +32,7 @@ const locale = {
   code,
   tag: tagOf(code),
   timeZone: 'UTC',
+  renderedAtMs: null,
   pendingCode: null,
   hasFailed: false,
   switchLocale: async () => true,

@@ -30,6 +30,10 @@ export function lazyPart<Module extends object, Name extends PartName<Module> & 
   }
 }
 
-/** Loads the code of parts. What fails fails again, visibly, when it renders. */
-export const loadParts = (names: readonly string[]): Promise<unknown> =>
-  Promise.allSettled(names.map((name) => parts.get(name)?.()))
+/** Loads the code of parts, and of parts in parts. What fails fails again, visibly, when it renders. */
+export async function loadParts(names: readonly string[]): Promise<void> {
+  const known = names.filter((name) => parts.has(name))
+  if (known.length === 0) return
+  await Promise.allSettled(known.map((name) => parts.get(name)?.()))
+  await loadParts(names.filter((name) => !known.includes(name)))
+}

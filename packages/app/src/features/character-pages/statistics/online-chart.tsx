@@ -5,6 +5,8 @@ import { ColumnChart } from '@olympus/ui/column-chart/column-chart'
 import { HeatMap } from '@olympus/ui/heat-map/heat-map'
 import type { ReactNode } from 'react'
 
+import { useLocale } from '../../../locale/locale-context.ts'
+import { utcOffsetMs } from '../../../locale/time-zone.ts'
 import { ChangeSince } from './change-since.tsx'
 import { LeadParts } from './lead-parts.tsx'
 import { hourGrid, lengthOf } from './series-rules.ts'
@@ -14,6 +16,7 @@ import type { Report } from './use-report.ts'
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 const labeledHours = [0, 6, 12, 18]
 const halfHour = 1800
+const hourMs = 60 * 60 * 1000
 /** So much in a weekday's hour of 30 days has the strongest color. */
 const mostIn30Days = 7200
 
@@ -116,8 +119,9 @@ interface HoursOfWeekProps {
 
 function HoursOfWeek({ report, hoursOfWeek, chart }: HoursOfWeekProps): ReactNode {
   const { t } = useLingui()
+  const { timeZone } = useLocale()
   const { format, names, statistics } = report
-  const offset = -Math.round(new Date(statistics.serverNow).getTimezoneOffset() / 60)
+  const offset = Math.round(utcOffsetMs(new Date(statistics.serverNow), timeZone) / hourMs)
   const grid = hourGrid(hoursOfWeek, offset).map((values, index) => ({
     label: format.weekday(index + 1),
     values,

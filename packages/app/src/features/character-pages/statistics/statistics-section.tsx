@@ -5,9 +5,10 @@ import type { Statistics } from '@olympus/contract/statistics'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { paths } from '../../../paths.ts'
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { QuietCallout } from '../section-age.tsx'
@@ -19,15 +20,15 @@ import type { TabProps } from './tab-props.ts'
 import { useStatistics } from './use-statistics.ts'
 
 /** Only the code of the open tab is loaded. */
-const tabs: Record<StatisticTab, ComponentType<TabProps>> = {
-  overview: lazy(() => import('./overview-tab.tsx').then(({ OverviewTab }) => ({ default: OverviewTab }))),
-  combat: lazy(() => import('./combat-tab.tsx').then(({ CombatTab }) => ({ default: CombatTab }))),
-  pvp: lazy(() => import('./pvp-tab.tsx').then(({ PvpTab }) => ({ default: PvpTab }))),
-  economy: lazy(() => import('./economy-tab.tsx').then(({ EconomyTab }) => ({ default: EconomyTab }))),
-  raids: lazy(() => import('./raids-tab.tsx').then(({ RaidsTab }) => ({ default: RaidsTab }))),
-  events: lazy(() => import('./events-tab.tsx').then(({ EventsTab }) => ({ default: EventsTab }))),
-  skills: lazy(() => import('./skills-tab.tsx').then(({ SkillsTab }) => ({ default: SkillsTab }))),
-  items: lazy(() => import('./items-tab.tsx').then(({ ItemsTab }) => ({ default: ItemsTab }))),
+const tabs: Record<StatisticTab, (props: TabProps) => ReactNode> = {
+  overview: lazyPart(() => import('./overview-tab.tsx'), 'OverviewTab'),
+  combat: lazyPart(() => import('./combat-tab.tsx'), 'CombatTab'),
+  pvp: lazyPart(() => import('./pvp-tab.tsx'), 'PvpTab'),
+  economy: lazyPart(() => import('./economy-tab.tsx'), 'EconomyTab'),
+  raids: lazyPart(() => import('./raids-tab.tsx'), 'RaidsTab'),
+  events: lazyPart(() => import('./events-tab.tsx'), 'EventsTab'),
+  skills: lazyPart(() => import('./skills-tab.tsx'), 'SkillsTab'),
+  items: lazyPart(() => import('./items-tab.tsx'), 'ItemsTab'),
 }
 
 interface StatisticsSectionProps {

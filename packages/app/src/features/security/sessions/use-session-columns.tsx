@@ -6,6 +6,7 @@ import type { Column } from '@olympus/ui/table/table'
 import type { ReactNode } from 'react'
 
 import { Moment } from '../../../shared/moment.tsx'
+import { useRenderClock } from '../../../shared/use-render-clock.ts'
 import { DeviceIcon } from './device-icon.tsx'
 import { isActiveNow } from './device-rules.ts'
 import * as styles from '../security-page.css.ts'
@@ -14,6 +15,7 @@ import { useDeviceName } from './use-device-name.ts'
 export function useSessionColumns(onEnd: (session: DeviceSession) => void): Column<DeviceSession>[] {
   const { t } = useLingui()
   const nameOf = useDeviceName()
+  const now = useRenderClock()
 
   return [
     {
@@ -44,7 +46,7 @@ export function useSessionColumns(onEnd: (session: DeviceSession) => void): Colu
     {
       id: 'lastUsedAt',
       header: t`Last activity`,
-      cell: (session) => <LastActivity at={session.lastUsedAt} isNow={isActiveNow(session, new Date())} />,
+      cell: (session) => <LastActivity at={session.lastUsedAt} isNow={isActiveNow(session, now())} />,
     },
     {
       id: 'end',

@@ -1,0 +1,11 @@
+import type { TimeZone } from './time-zone.ts'
+
+/** What the server assumed when it rendered a page. A browser begins with the same. */
+export interface RenderedState {
+  readonly timeZone: TimeZone
+  /** In epoch milliseconds. */
+  readonly atMs: number
+}
+
+/** Pages that were rendered at build time show no times. */
+export const prerenderedState: RenderedState = { timeZone: 'UTC', atMs: 0 }
