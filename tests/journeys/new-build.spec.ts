@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { createPlayer, enter, enterCredentials, expect, payByCard, startPurchase, test } from './player.ts'
+import {
+  createPlayer,
+  enter,
+  enterCredentials,
+  expect,
+  isTakenOver,
+  payByCard,
+  startPurchase,
+  test,
+} from './player.ts'
 
 /** From now on, the page sees a new build of the portal. */
 const buildAnew = (page: Page) =>
@@ -41,10 +50,15 @@ test('a new build reloads no page during a purchase, and reloads once after it',
     await payByCard(page, '4242 4242 4242 4242')
     const success = page.getByRole('heading', { name: 'Payment successful' })
     await expect(success).toBeVisible({ timeout: 20_000 })
+    await isTakenOver(page)
     const loadsBefore = loads
-    const reloaded = page.waitForEvent('load')
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await reloaded
+    await page.evaluate(() => Reflect.set(globalThis, 'isOld', true))
+    // Again and again, as the page begins to watch for builds some time after it has appeared.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('focus')))
+      await page.waitForFunction(() => !Reflect.has(globalThis, 'isOld'), undefined, { timeout: 1000 })
+    }).toPass()
+    await isTakenOver(page)
     await expect(success).toBeVisible()
     await askForBuild(page)
     await askForBuild(page)

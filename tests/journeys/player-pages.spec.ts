@@ -1,6 +1,6 @@
 import { locales } from '../../packages/contract/src/locales.ts'
 import type { Page } from 'playwright/test'
-import { enter, expect, test } from './player.ts'
+import { enter, expect, holdScripts, isTakenOver, test } from './player.ts'
 
 const pages = [
   '/',
@@ -22,7 +22,7 @@ test.use({ timezoneId: 'Pacific/Auckland' })
 /** A busy server sends a page without data, which then requests them. */
 const openWithData = (page: Page, path: string) =>
   expect(async () => {
-    const response = await page.goto(path)
+    const response = await page.goto(path, { waitUntil: 'commit' })
     expect(await response?.text()).toContain('first-replies')
   }).toPass()
 
@@ -38,7 +38,7 @@ test('pages come with their data, and scripts take them over as they are', async
   for (const [index, path] of pages.entries()) {
     const code = locales[index % locales.length]?.code
     await openWithData(page, `/${code}${path}`)
-    await page.waitForFunction(() => Reflect.get(globalThis, 'replayEarlyUse') === undefined)
+    await isTakenOver(page)
     await expect(page.locator('[data-from-server]')).toHaveCount(1)
     await expect(page.locator('[data-page]')).toHaveCount(0)
   }
@@ -59,4 +59,44 @@ test('a player reads and follows links before scripts run', async ({ page, playe
   await plain.getByRole('link', { name: 'Shop', exact: true }).first().click()
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Shop')
   await context.close()
+})
+
+test('a purchase that begins before scripts run is the one that was chosen', async ({ page, player }) => {
+  await enter(page, player)
+  const loadScripts = await holdScripts(page)
+  await openWithData(page, '/purchase')
+  const choice = page.getByRole('radio', { name: /1,050/ })
+  await page.locator('label').filter({ has: choice }).click()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Proceed to secure payment' }).click()
+  loadScripts()
+  await page.waitForURL(/\/sandbox\/checkout\//)
+  await expect(page.getByText(/1,050/).first()).toBeVisible()
+})
+
+test('a file that is dropped before scripts run is checked', async ({ page, player }) => {
+  await enter(page, player)
+  const loadScripts = await holdScripts(page)
+  await openWithData(page, '/download')
+  const file = { name: 'launcher.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('not ours') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  loadScripts()
+  await expect(page.getByText(/not ours/i).first()).toBeVisible()
+})
+
+test('a page whose player logs out before scripts run becomes the login page', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page, player)
+  const loadScripts = await holdScripts(page)
+  await openWithData(page, '/settings/account')
+  await expect(page.locator('#root')).toContainText(player.email)
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  loadScripts()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page.locator('#root')).not.toContainText(player.email)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })

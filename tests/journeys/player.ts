@@ -103,6 +103,25 @@ export async function startPurchase(page: Page, amount: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to secure payment' }).click()
 }
 
+/** Keeps the scripts of the next pages away until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: isReady, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isReady
+    await route.continue()
+  })
+  return release
+}
+
+/** Waits until React answers on a page that was just opened. */
+export const isTakenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      Reflect.get(globalThis, 'replayEarlyUse') === undefined &&
+      document.querySelector('#root:empty, #root[data-page], #root > [inert]') === null,
+  )
+
 /** Players of one network may register only 30 times an hour, so each test is in a network of its own. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
@@ -123,7 +142,7 @@ export const test = base.extend<{ player: Player; watched: undefined }>({
         )
       })
       context.on('page', (page) => {
-        page.on('pageerror', (error) => faults.push(error.message))
+        page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
         page.on('console', (message) => {
           if (message.text().startsWith('policy violation')) faults.push(message.text())
         })

@@ -1,5 +1,5 @@
 import { locales } from '../../packages/contract/src/locales.ts'
-import { createPlayer, expect, test } from './player.ts'
+import { createPlayer, expect, holdScripts, isTakenOver, test } from './player.ts'
 
 const pages = [
   '/login',
@@ -39,7 +39,7 @@ test('scripts take over every public page as it is', async ({ page }) => {
   })
   for (const [index, path] of pages.entries()) {
     await page.goto(`/${locales[index]?.code}${path}`)
-    await page.waitForFunction(() => Reflect.get(globalThis, 'replayEarlyUse') === undefined)
+    await isTakenOver(page)
     await expect(page.locator('[data-from-server]')).toHaveCount(1)
   }
   expect(errors).toEqual([])
@@ -47,11 +47,7 @@ test('scripts take over every public page as it is', async ({ page }) => {
 
 test('nothing is lost that a player does before the scripts have loaded', async ({ page, player }) => {
   await createPlayer(page, player)
-  const { promise: isReady, resolve: loadScripts } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await isReady
-    await route.continue()
-  })
+  const loadScripts = await holdScripts(page)
   await page.goto('/shop', { waitUntil: 'commit' })
   await page.getByLabel('Email', { exact: true }).fill(player.email)
   await page.getByLabel('Password', { exact: true }).fill(player.password)

@@ -1,4 +1,4 @@
-import { enter, expect, logIn, test } from './player.ts'
+import { enter, expect, isTakenOver, logIn, test } from './player.ts'
 
 test('a device that is logged out from another browser shows it at once', async ({
   page,
@@ -61,6 +61,8 @@ test('five parallel calls in each of two tabs with an expired token cause one ro
   )
   await Promise.all([page.goto('/settings/security'), other.reload()])
   for (const tab of [page, other]) {
+    // The frame that comes first has such a table, too.
+    await isTakenOver(tab)
     await expect(tab.getByRole('table', { name: 'Device activity' })).toBeVisible()
     expect(await tab.evaluate(readUser)).toBe(200)
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { enter, expect, test } from './player.ts'
+import { enter, expect, isTakenOver, test } from './player.ts'
 
 const disposable = ['game-filler', 'nuxt:payload', 'user-settings']
 const lasting = ['user', 'pay:1', 'notes']
@@ -23,11 +23,7 @@ const fill = (page: Page, quotes: number) =>
 async function leave(page: Page): Promise<void> {
   await page.goto('/')
   // A page whose session has begun also listens for being left.
-  await page.waitForFunction(
-    () =>
-      Reflect.get(globalThis, 'replayEarlyUse') === undefined &&
-      document.querySelector('#root > [inert]') === null,
-  )
+  await isTakenOver(page)
 }
 
 /** Which of the filled entries the page finds. */
