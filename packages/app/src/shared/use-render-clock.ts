@@ -6,5 +6,5 @@ import { useLocale } from '../locale/locale-context.ts'
  */
 export function useRenderClock(): () => Date {
   const { renderedAtMs } = useLocale()
-  return () => (renderedAtMs === null ? new Date() : new Date(renderedAtMs))
+  return () => new Date(renderedAtMs ?? Date.now())
 }

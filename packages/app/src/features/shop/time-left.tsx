@@ -37,6 +37,7 @@ function TimeLeftHere({ label, until, doneText, onOver }: TimeLeftProps): ReactN
       size="sm"
       label={label}
       endsAtMs={endsAtMs}
+      now={() => Date.now()}
       firstNowMs={now().getTime()}
       formatUnit={format.unitParts}
       doneText={doneText}
