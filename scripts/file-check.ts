@@ -4,14 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
-import { preview } from 'vite'
+import type { Page } from 'playwright'
 import { happyPath } from '../packages/api-client/src/mocks/happy-path.ts'
-import { sampleTokens } from '../packages/api-client/src/mocks/sample-tokens.ts'
 import { paths } from '../packages/app/src/paths.ts'
-import { answerApi } from './answer-api.ts'
-import { buildPortal } from './build.ts'
-import { findChromium } from './chromium.ts'
+import { openMockedPortal } from './mocked-portal.ts'
 
 const { values } = parseArgs({
   options: {
@@ -65,26 +61,14 @@ async function digestFile(page: Page, file: string): Promise<number> {
   })
 }
 
-await buildPortal()
 const directory = mkdtempSync(join(tmpdir(), 'olympus-file-check-'))
 const file = join(directory, 'OlympusSetup-x64.exe')
 writeFileSync(file, randomFillSync(Buffer.alloc(bytes)))
-const server = await preview({
-  configFile: false,
-  root: 'packages/app',
-  logLevel: 'error',
-  preview: { host: '127.0.0.1', port: 0 },
-})
-const url = server.resolvedUrls?.local[0] ?? ''
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-const browser = await chromium.launch({ executablePath: await findChromium(), args })
+const portal = await openMockedPortal()
 
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
-  await context.addCookies(Object.entries(sampleTokens).map(([name, value]) => ({ name, value, url })))
-  const page = await context.newPage()
-  await answerApi(page, happyPath)
-  await page.goto(new URL(paths.download, url).href)
+  const page = await portal.openPage(happyPath)
+  await page.goto(new URL(paths.download, portal.url).href)
   const measured = []
   for (let round = 0; round < rounds; round++)
     measured.push({ ...(await checkFile(page, file)), control: await digestFile(page, file) })
@@ -94,7 +78,6 @@ try {
   console.log(`median ${seconds.toFixed(2)} s, control ${control.toFixed(2)} s`)
   if (seconds > allowedSeconds) process.exitCode = 1
 } finally {
-  await browser.close()
-  await server.close()
+  await portal.close()
   rmSync(directory, { recursive: true })
 }

@@ -1,15 +1,11 @@
 // `pnpm bench:scroll`: measures the longest tasks while a player scrolls a bag of a thousand items.
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
-import { preview } from 'vite'
+import type { Page } from 'playwright'
 import { getInventory } from '../packages/contract/src/character-pages.ts'
 import { mock } from '../packages/api-client/src/mock.ts'
 import { happyPath } from '../packages/api-client/src/mocks/happy-path.ts'
 import { sampleBag, sampleInventory } from '../packages/api-client/src/mocks/sample-character-pages.ts'
-import { sampleTokens } from '../packages/api-client/src/mocks/sample-tokens.ts'
-import { answerApi } from './answer-api.ts'
-import { buildPortal } from './build.ts'
-import { findChromium } from './chromium.ts'
+import { openMockedPortal } from './mocked-portal.ts'
 import { type Tasks, tasksOf } from './scroll/long-tasks.ts'
 
 const { values } = parseArgs({
@@ -83,37 +79,24 @@ const most = (tasks: readonly Tasks[]): Tasks => ({
   longestProcessorMs: Math.max(...tasks.map(({ longestProcessorMs }) => longestProcessorMs)),
 })
 
-await buildPortal()
-const server = await preview({
-  configFile: false,
-  root: 'packages/app',
-  logLevel: 'error',
-  preview: { host: '127.0.0.1', port: 0 },
-})
-const url = server.resolvedUrls?.local[0] ?? ''
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-const browser = await chromium.launch({ executablePath: await findChromium(), args })
+const portal = await openMockedPortal()
 
 async function measure(count: number): Promise<ReadonlyMap<string, Tasks>> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
-  const cookies = Object.entries(sampleTokens).map(([name, value]) => ({ name, value, url }))
-  await context.addCookies(cookies)
-  const page = await context.newPage()
   const inventory = { ...sampleInventory, bags: [sampleBag(0, count)] }
-  await answerApi(page, [mock(getInventory, inventory), ...happyPath])
-  const devTools = await context.newCDPSession(page)
+  const page = await portal.openPage([mock(getInventory, inventory), ...happyPath])
+  const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate })
   const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata']
   const tasksDuring = async (act: () => Promise<void>) => {
-    await browser.startTracing(page, { categories })
+    await portal.browser.startTracing(page, { categories })
     await act()
-    return tasksOf((await browser.stopTracing()).toString())
+    return tasksOf((await portal.browser.stopTracing()).toString())
   }
   const found = new Map<string, Tasks>()
   found.set(
     'open',
     await tasksDuring(async () => {
-      await page.goto(new URL(address, url).href)
+      await page.goto(new URL(address, portal.url).href)
       await page
         .getByRole('option')
         .nth(count - 1)
@@ -122,7 +105,7 @@ async function measure(count: number): Promise<ReadonlyMap<string, Tasks>> {
     }),
   )
   for (const { name, act } of acts) found.set(name, await tasksDuring(() => act(page)))
-  await context.close()
+  await page.context().close()
   return found
 }
 
@@ -143,6 +126,5 @@ try {
   if (scrolled.count === 0) throw new Error('The trace has no tasks')
   if (scrolled.longestProcessorMs > allowedMs) process.exitCode = 1
 } finally {
-  await browser.close()
-  await server.close()
+  await portal.close()
 }

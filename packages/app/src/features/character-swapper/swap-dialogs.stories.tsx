@@ -120,7 +120,7 @@ export const Deactivation = meta.story({
 
 Deactivation.test('says before the act when the way back opens', async () => {
   const dialog = await alertNow()
-  await expect(dialog.getByText(/2025/)).toBeVisible()
+  await expect(await dialog.findByText(/2025/)).toBeVisible()
   const confirm = dialog.getByRole('button', { name: say('Deactivate') })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
 })
