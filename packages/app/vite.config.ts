@@ -6,6 +6,7 @@ import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
 import { artInHtml } from './build/art-in-html.ts'
 import { bootScript } from './build/boot-script.ts'
 import { buildFiles } from './build/build-files.ts'
+import { fontsInHtml } from './build/fonts-in-html.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { leanRouter } from './build/lean-router.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     sharedPlugins(routeTable),
     bootScript(),
     artInHtml(),
+    fontsInHtml(),
     leanContract(),
     leanIcons(),
     leanRouter(),
