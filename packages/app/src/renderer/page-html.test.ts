@@ -6,14 +6,14 @@ import { frameHtml, pageHtml, playerPageHtml } from './page-html.ts'
 const template =
   '<html lang="en-US"><head><title>Olympus</title><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body></html>'
 const page = {
-  markup: '<h1>Anmelden</h1>',
+  markup: '<h1>Anmelden</h1><p class="text">',
   title: 'A & B',
   tag: 'de-DE',
   parts: [],
   address: '/de/login',
   styles: [
     { name: 'assets/index.css', text: 'h1{color:red}' },
-    { name: 'assets/login.css', text: 'p{color:blue}' },
+    { name: 'assets/login.css', text: '.text{color:blue}.dialog{color:green}' },
   ],
 }
 
@@ -21,20 +21,25 @@ it('puts language, title, styles and content into the page', () => {
   const html = pageHtml(template, page)
   expect(html).toContain('<html lang="de-DE">')
   expect(html).toContain('<title>A &amp; B - Olympus</title>')
-  expect(html).toContain('<div id="root" data-page="/de/login"><h1>Anmelden</h1></div>')
-  expect(html.indexOf('h1{color:red}')).toBeLessThan(html.indexOf('p{color:blue}'))
+  expect(html).toContain('<div id="root" data-page="/de/login"><h1>Anmelden</h1>')
+  expect(html).toContain('<style nonce="%CSP_NONCE%">h1{color:red}.text{color:blue}</style>')
 })
 
 it('loads its scripts after its content', () => {
   expect(pageHtml(template, page)).toMatch(
-    /<\/h1><\/div><script type="module" src="\/assets\/index.js"><\/script>/,
+    /<p class="text"><\/div>.*<script fetchpriority="low" type="module" src="\/assets\/index.js"><\/script>/,
   )
 })
 
-it('marks its styles as loaded without requesting them', () => {
-  const links = [...pageHtml(template, page).matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
-  expect(links).toHaveLength(2)
-  for (const link of links) expect(link).toContain(' disabled')
+it('loads its whole styles after its content, before its scripts', () => {
+  const html = pageHtml(template, page)
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)">/g)]
+  expect(links.map(([, name]) => name)).toEqual(['/assets/index.css', '/assets/login.css'])
+  const [content, style, code] = ['</div>', 'rel="stylesheet"', '<script fetchpriority'].map((part) =>
+    html.indexOf(part),
+  )
+  expect(content).toBeLessThan(style ?? 0)
+  expect(style).toBeLessThan(code ?? 0)
 })
 
 it('sets styles of elements by script, as the page allows no style attributes', () => {

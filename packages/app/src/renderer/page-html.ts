@@ -1,13 +1,14 @@
 import type { FirstReplies } from '@olympus/api-client/first-replies'
 
 import { keepEarlyUse } from './early-use.ts'
+import { usedStyles } from './used-styles.ts'
 
 /** What the server replaces with a new nonce in each answer. */
 const nonceLater = '%CSP_NONCE%'
 
 interface Style {
-  /** Path of the file, relative to the built portal; null without one. */
-  readonly name: string | null
+  /** Path of the file, relative to the built portal. */
+  readonly name: string
   readonly text: string
 }
 
@@ -30,11 +31,11 @@ interface Page extends Frame {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Links of styles in the page count as loaded, so that the scripts do not request them again. */
-const linked = (name: string) => `<link rel="stylesheet" crossorigin href="/${name}" disabled>`
-
-const inlined = ({ name, text }: Style, nonce: string) =>
-  `<style nonce="${nonce}">${text}</style>${name === null ? '' : linked(name)}`
+/**
+ * The whole styles. Scripts wait for them, since they may add elements to the page, and the first paint does
+ * not, since they come after the content.
+ */
+const linked = ({ name }: Style) => `<link rel="stylesheet" crossorigin fetchpriority="low" href="/${name}">`
 
 const script = (text: string) => `<script>${text}</script>`
 
@@ -58,6 +59,9 @@ function replaced(html: string, from: RegExp, to: string): string {
   return html.replace(from, () => to)
 }
 
+/** One frame with the content, instead of several while the parser reads it. */
+const paintsOnce = '<link rel="expect" blocking="render" href="#root">'
+
 const entry = /<script type="module"[^>]*><\/script>/
 
 const withParts = (template: string, parts: readonly (readonly [RegExp, string])[]) =>
@@ -72,6 +76,8 @@ const headOf = ({ tag, title }: Frame) =>
 interface PageParts {
   /** What comes after the content, before the scripts. */
   readonly after?: string
+  /** Styles besides those of files. */
+  readonly style?: string
   readonly nonce: string
 }
 
@@ -79,16 +85,21 @@ interface PageParts {
 function usablePage(
   template: string,
   { markup, address, styles, ...frame }: Page,
-  { after = '', nonce }: PageParts,
+  { after = '', style = '', nonce }: PageParts,
 ): string {
-  const [scripts = ''] = entry.exec(template) ?? []
+  // Its fonts come before its code.
+  const scripts = entry.exec(template)?.[0].replace('<script', '<script fetchpriority="low"') ?? ''
   const shown = frame.parts.length > 0 ? ` data-parts="${[...new Set(frame.parts)].join(' ')}"` : ''
   const root = rootOf(markup, ` data-page="${escaped(address).replaceAll('"', '&quot;')}"${shown}`)
+  const links = styles.map(linked).join('')
   return withParts(template, [
     ...headOf({ markup, ...frame }),
-    [/<link rel="stylesheet"[^>]*>/, styles.map((style) => inlined(style, nonce)).join('')],
+    [
+      /<link rel="stylesheet"[^>]*>/,
+      `${paintsOnce}<style nonce="${nonce}">${usedStyles(styles, root)}${style}</style>`,
+    ],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + after + scripts],
+    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + after + links + scripts],
   ])
 }
 
@@ -114,8 +125,8 @@ export function playerPageHtml(template: string, player: PlayerPage): string {
   const { replies, preloads, nonce, timeZone, ...page } = player
   const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
   const after = `<script type="application/json" id="first-replies">${data}</script>${preloads}`
-  const styles = timeZone === null ? [...page.styles, { name: null, text: hidesTimes }] : page.styles
-  const html = usablePage(template, { ...page, styles }, { after, nonce })
+  const style = timeZone === null ? hidesTimes : ''
+  const html = usablePage(template, page, { after, style, nonce })
   return replaced(
     html,
     /<html lang="[^"]*"/,
