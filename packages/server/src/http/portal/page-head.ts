@@ -1,5 +1,6 @@
 import { defaultLocale, isLocaleCode, type LocaleCode, locales, tagOf } from '@olympus/contract/locales'
 import { descriptionOf } from './page-descriptions.ts'
+import { hasContent } from './page-preloads.ts'
 import { splitLocale } from './portal-redirects.ts'
 
 const escaped = (text: string) =>
@@ -41,8 +42,7 @@ export function withHead(
   const first = prefix.slice(1)
   const code = isLocaleCode(first) ? first : defaultLocale
   const links = isKnown ? alternates(publicUrl, code, rest) : ''
-  // Such a page is readable without what it preloads.
-  const isPrerendered = html.includes(' data-page="')
+  const isReadable = hasContent(html)
   // Functions: `$` in a replacement text has a meaning.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(language)}"`)
@@ -50,6 +50,6 @@ export function withHead(
       /<meta name="description" content="[^"]*"/,
       () => `<meta name="description" content="${escaped(descriptionOf(rest, language))}"`,
     )
-    .replace('</head>', () => `${isPrerendered ? '' : preloads}${links}</head>`)
-    .replace('</body>', () => `${isPrerendered ? preloads : ''}</body>`)
+    .replace('</head>', () => `${isReadable ? '' : preloads}${links}</head>`)
+    .replace('</body>', () => `${isReadable ? preloads : ''}</body>`)
 }

@@ -67,6 +67,9 @@ function textsOf(routes: PortalRoutes, { texts }: PortalRoute, code: LocaleCode)
   )
 }
 
+/** Whether a page has its content, so that it is readable without what it loads. */
+export const hasContent = (html: string): boolean => html.includes(' data-page="')
+
 /**
  * Links to what a page loads before it renders, so that the browser requests it together with the first
  * script instead of after it. `html`: the page, whose own links are left out.
@@ -75,13 +78,17 @@ export function preloadsOf(routes: PortalRoutes, request: PageRequest, html: str
   const found = pageOf(routes, request)
   if (!found) return ''
   const { page, needsSession } = found
+  // Its fonts come before its code.
+  const low = hasContent(html) ? ' fetchpriority="low"' : ''
   const isNew = (name: string) => !html.includes(`"/${name}"`)
   const scripts = new Set([...page.scripts, ...(needsSession ? routes.session : [])])
   return [
     ...page.styles.filter(isNew).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    ...[...scripts].filter(isNew).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...[...scripts]
+      .filter(isNew)
+      .map((name) => `<link rel="modulepreload" crossorigin${low} href="/${name}">`),
     ...textsOf(routes, page, localeOfPage(request)).map(
-      (name) => `<link rel="preload" as="fetch" crossorigin href="/${name}">`,
+      (name) => `<link rel="preload" as="fetch" crossorigin${low} href="/${name}">`,
     ),
   ].join('')
 }

@@ -56,7 +56,7 @@ const contentType = 'text/html; charset=utf-8'
 
 async function compressed(text: string, encoding: Encoding): Promise<string | Uint8Array<ArrayBuffer>> {
   if (encoding === 'br')
-    return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return encoding === 'gzip' ? promisify(gzip)(text, { level: 6 }) : text
 }
 
