@@ -46,6 +46,7 @@ it('sets styles of elements by script, as the page allows no style attributes', 
   const html = pageHtml(template, { ...page, markup: '<p style="height:8px"></p>' })
   expect(html).toContain('<p data-style="height:8px">')
   expect(html).toContain('element.style.cssText')
+  expect(html).toContain('[data-style="height:8px"]{height:8px}')
   expect(pageHtml(template, page)).not.toContain('element.style.cssText')
 })
 

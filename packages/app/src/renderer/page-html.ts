@@ -37,10 +37,22 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  */
 const linked = ({ name }: Style) => `<link rel="stylesheet" crossorigin fetchpriority="low" href="/${name}">`
 
+const styleElement = (text: string, nonce: string) => `<style nonce="${nonce}">${text}</style>`
+
 const script = (text: string) => `<script>${text}</script>`
 
-/** The Content-Security-Policy allows no style attributes in HTML, but scripts may set styles. */
-const setStyles = `for (const element of document.querySelectorAll('[data-style]')) element.style.cssText = element.dataset.style`
+/**
+ * The Content-Security-Policy allows no style attributes in HTML, but scripts may set styles. Rules with the
+ * same effect apply until then, since a page may be painted before.
+ */
+const setStyles =
+  `for (const element of document.querySelectorAll('[data-style]')) ` +
+  '{ element.style.cssText = element.dataset.style; delete element.dataset.style }'
+
+function elementStyles(root: string): string {
+  const texts = new Set([...root.matchAll(/ data-style="([^"&<]*)"/g)].map(([, text = '']) => text))
+  return [...texts].map((text) => `[data-style="${text}"]{${text}}`).join('')
+}
 
 function rootOf(markup: string, attributes = ''): string {
   const allowed = markup.replaceAll(' style="', ' data-style="')
@@ -96,7 +108,7 @@ function usablePage(
     ...headOf({ markup, ...frame }),
     [
       /<link rel="stylesheet"[^>]*>/,
-      `${paintsOnce}<style nonce="${nonce}">${usedStyles(styles, root)}${style}</style>`,
+      paintsOnce + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
     [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + after + links + scripts],
@@ -144,8 +156,11 @@ const unusable = (markup: string) =>
  * Puts the frame of a player's page into the built `index.html`. React replaces it as soon as it knows the
  * player. Until then nothing in it can be used.
  */
-export const frameHtml = (template: string, frame: Frame): string =>
-  withParts(template, [
+export function frameHtml(template: string, frame: Frame): string {
+  const root = rootOf(`<div inert>${unusable(frame.markup)}</div>`)
+  return withParts(template, [
     ...headOf(frame),
-    [/<div id="root"><\/div>/, rootOf(`<div inert>${unusable(frame.markup)}</div>`)],
+    [/<\/head>/, `${styleElement(elementStyles(root), nonceLater)}</head>`],
+    [/<div id="root"><\/div>/, root],
   ])
+}
