@@ -52,6 +52,9 @@ export const presence = style({
 
 export const note = style({ ...type.sm, color: color.text3, overflowWrap: 'anywhere' })
 
+/** A line of its own on phones. Beside the others it would fit there in one font and not in another. */
+export const moment = style([note, { '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } } }])
+
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',

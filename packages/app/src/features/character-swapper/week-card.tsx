@@ -100,9 +100,9 @@ function PresenceNote({ roster }: { roster: Roster }): ReactNode {
   const swappedAt = lastSwapAt(roster)
   if (roster.pendingSwap) {
     const moment = momentText(roster.pendingSwap.requestedAt, roster.serverNow)
-    return <span className={styles.note}>{t`Requested: ${moment}`}</span>
+    return <span className={styles.moment}>{t`Requested: ${moment}`}</span>
   }
   if (swappedAt === null) return null
   const date = format.date(swappedAt)
-  return <span className={styles.note}>{t`Last swap ${date}`}</span>
+  return <span className={styles.moment}>{t`Last swap ${date}`}</span>
 }
