@@ -71,9 +71,6 @@ function replaced(html: string, from: RegExp, to: string): string {
   return html.replace(from, () => to)
 }
 
-/** One frame with the content, instead of several while the parser reads it. */
-const paintsOnce = '<link rel="expect" blocking="render" href="#root">'
-
 const entry = /<script type="module"[^>]*><\/script>/
 
 const withParts = (template: string, parts: readonly (readonly [RegExp, string])[]) =>
@@ -108,7 +105,7 @@ function usablePage(
     ...headOf({ markup, ...frame }),
     [
       /<link rel="stylesheet"[^>]*>/,
-      paintsOnce + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
+      styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
     [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + after + links + scripts],

@@ -12,7 +12,7 @@ interface Declared {
   readonly uses: readonly string[]
 }
 
-/** A part of a style sheet. `prelude`: `@media print`. `keyframes`: the name by which declarations use it. */
+/** A part of a style sheet. `prelude`: `@media print`. `keyframes`: the name that declarations use. */
 export type Part =
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly declared: readonly Declared[] }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] }
@@ -86,7 +86,7 @@ function* tokensOf(css: string): Generator<Token, undefined> {
 }
 
 /**
- * Parses a style sheet of a build, which has no comments and no nested rules. A general parser takes 15 times
- * as long to start, while the first player waits for a page.
+ * Parses a style sheet of a build, which has no comments and no nested rules. A general parser takes 15
+ * times as long to start, while the first player waits for a page.
  */
 export const parseStyles = (css: string): Part[] => partsOf(tokensOf(css))
