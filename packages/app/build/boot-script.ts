@@ -1,14 +1,9 @@
 import type { Plugin } from 'vite'
 
-import { locales } from '../../contract/src/locales.ts'
-
-const tags = Object.fromEntries(locales.map(({ code, tag }) => [code, tag]))
-
-// Runs before the first paint, so it is small and makes no requests. Storage may be disabled.
+// Runs before the first paint, so it is small and makes no requests. Storage may be disabled. The server
+// knows the language; reading the cookie would wait for the browser's process.
 const script = `{
 const root = document.documentElement
-const code = /^\\/(..)(?:\\/|$)/.exec(location.pathname)?.[1] ?? /(?:^|; )locale=(..)/.exec(document.cookie)?.[1]
-root.lang = ${JSON.stringify(tags)}[code] ?? root.lang
 try {
   for (const name of ['theme', 'banner']) {
     const value = localStorage.getItem('olympus:' + name)
@@ -17,7 +12,7 @@ try {
 } catch {}
 }`
 
-/** Sets theme, banner and language on `<html>` before the first paint. The server allows its hash. */
+/** Sets theme and banner on `<html>` before the first paint. The server allows its hash. */
 export const bootScript = (): Plugin => ({
   name: 'olympus-boot-script',
   transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }],
