@@ -11,6 +11,7 @@ import { Outlet } from 'react-router'
 
 import { ApiArea } from '../session/api-area.tsx'
 import { lazyPart } from '../shared/loading/lazy-part.tsx'
+import { EnglishNote } from '../shared/texts/english-note.tsx'
 import { PortalBottomNav } from './portal-bottom-nav.tsx'
 import { PortalSideNav } from './portal-side-nav.tsx'
 import { PortalToaster } from './portal-toaster.tsx'
@@ -54,6 +55,7 @@ function PortalFrame(): ReactNode {
         <Suspense>
           <Outlet />
         </Suspense>
+        <EnglishNote />
       </ShellPage>
     </Shell>
   )

@@ -13,6 +13,7 @@ import { loginPath, paths } from '../paths.ts'
 import { ApiArea } from '../session/api-area.tsx'
 import { useSession } from '../session/session-context.ts'
 import { Link } from '../shared/navigation/link.tsx'
+import { EnglishNote } from '../shared/texts/english-note.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './guest-layout.css.ts'
 import { PortalToaster } from './portal-toaster.tsx'
@@ -41,6 +42,7 @@ export function GuestLayout(): ReactNode {
           <Suspense>
             <Outlet />
           </Suspense>
+          <EnglishNote />
         </main>
       </div>
       <Announcer />

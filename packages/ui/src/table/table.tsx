@@ -12,6 +12,8 @@ import { useOverflow } from '../overflow/use-overflow.ts'
 export type Column<Row> = {
   id: string
   header: string
+  /** Of the header, if it differs from that of the page. */
+  headerLang?: string | undefined
   cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end' | undefined
@@ -152,13 +154,14 @@ type HeadRowProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChang
 function HeadRow<Row>({ columns, sort, onSortChange, sortHint }: HeadRowProps<Row>) {
   return (
     <tr {...roles.row} className={styles.headRow}>
-      {columns.map(({ id, header, align, sortFirst }) => {
+      {columns.map(({ id, header, headerLang, align, sortFirst }) => {
         const direction = id === sort?.columnId ? sort.direction : undefined
         return (
           <th
             key={id}
             {...roles.columnheader}
             scope="col"
+            lang={headerLang}
             aria-sort={sortFirst && (direction ?? 'none')}
             data-align={align}
             className={styles.headCell}

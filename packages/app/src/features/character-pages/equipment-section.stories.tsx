@@ -9,6 +9,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
+import { expectEnglishNote, expectNoEnglishNote, untranslatedGameData } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Character equipment',
@@ -74,6 +75,18 @@ export const Unavailable = meta.story(mocked(getEquipment, fails('TOO_MANY_REQUE
 
 /** The character was deleted while its page was open. */
 export const Gone = meta.story(mocked(getEquipment, fails('NOT_FOUND')))
+
+/** Tooltips say which slot an item is in, and not its kind. */
+export const KindsInEnglish = meta.story(mocked(...untranslatedGameData('kind')))
+
+KindsInEnglish.test('says nothing of texts that are not here', async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /Helm of Hades/ })
+  await expectNoEnglishNote(canvas)
+})
+
+export const PartlyEnglish = meta.story(mocked(...untranslatedGameData('name', 'description')))
+
+PartlyEnglish.test('says why labels and tooltips are in English', ({ canvas }) => expectEnglishNote(canvas))
 
 const newVersion = mock(getGameDataVersion, { version: `1-${'b'.repeat(64)}` })
 

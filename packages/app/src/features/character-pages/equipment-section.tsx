@@ -11,8 +11,6 @@ import { useFormat } from '../../locale/use-format.ts'
 import { lazyPart } from '../../shared/loading/lazy-part.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Resistances, Vitals } from './attributes.tsx'
-import { useItemTexts } from '../../shared/game-data/item-texts.ts'
-import { EnglishNote } from '../../shared/texts/english-note.tsx'
 import * as page from './character-page.css.ts'
 import { ComparisonSelect } from './comparison/comparison-select.tsx'
 import { useComparedId } from './comparison/use-compared-id.ts'
@@ -56,23 +54,12 @@ export function EquipmentSection({ characterId, character }: EquipmentSectionPro
 function Worn({ characterId, character }: EquipmentSectionProps): ReactNode {
   const { t } = useLingui()
   const answer = useApi(getEquipment, useViewRequest(characterId))
-  const { gameData } = useItemTexts()
   const own = character?.own ?? undefined
-  const kinds = answer.data?.items.flatMap(({ item }) => gameData.item(item.vnum) ?? [])
 
   return (
     <div className={page.columns}>
       <div className={styles.main}>
-        <Card
-          isFlush
-          aria-label={t`Equipment`}
-          footer={
-            <>
-              <AgeLine age={answer.data} />
-              <EnglishNote objects={kinds ?? []} />
-            </>
-          }
-        >
+        <Card isFlush aria-label={t`Equipment`} footer={<AgeLine age={answer.data} />}>
           <Loaded answer={answer}>
             {(equipment) =>
               equipment && character ? (

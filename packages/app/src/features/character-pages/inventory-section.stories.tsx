@@ -1,8 +1,6 @@
-import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { sampleBag, sampleInventory, sampleQuietAge } from '@olympus/api-client/mocks/sample-character-pages'
-import { sampleGameDataIn } from '@olympus/api-client/mocks/sample-game-data'
 import { getInventory } from '@olympus/contract/character-pages'
-import { gameDataShape, getGameDataVersion, readGameData } from '@olympus/contract/game-data'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
@@ -10,6 +8,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, written } from '../../stories/say.ts'
+import { expectEnglishNote, untranslatedGameData } from '../../stories/untranslated.ts'
 
 /** The tiles of a bag; the selects have options too. */
 const tilesIn = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[role=option]')
@@ -94,26 +93,13 @@ Empty.test('says where items come from', async ({ canvas }) => {
 
 export const QuietServer = meta.story(mocked(getInventory, { ...sampleInventory, ...sampleQuietAge }))
 
-const version = `${gameDataShape}-${'c'.repeat(64)}`
-
-/** No item has a translation. */
 export const PartlyEnglish = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  ...mocked(
-    mock(getGameDataVersion, { version }),
-    mock(readGameData, ({ query }) => {
-      const sample = sampleGameDataIn(query.locale)
-      const inEnglish: ('description' | 'name')[] = ['name', 'description']
-      const items = sample.items.map((item) => ({ ...item, inEnglish }))
-      return { ...sample, version, items }
-    }),
-  ),
+  ...mocked(...untranslatedGameData('name', 'description')),
 })
 
 PartlyEnglish.test('marks what is English, and says why', async ({ canvas, userEvent }) => {
-  await expect(
-    await canvas.findByText(say('Some texts are in English because they are not translated yet.')),
-  ).toBeVisible()
+  await expectEnglishNote(canvas)
   const [blade] = await canvas.findAllByRole('option', { name: /Keraunos/ })
   if (!blade) throw new Error('No Keraunos')
   await userEvent.click(blade)

@@ -11,6 +11,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { EnglishNote } from '../../shared/texts/english-note.tsx'
+import { englishLabels } from '../../shared/texts/english-texts.ts'
 import { useMedia } from '../../shared/use-media.ts'
 import { Bags } from './bags.tsx'
 import { BagsSkeleton } from './bags-skeleton.tsx'
@@ -49,7 +50,6 @@ export function InventorySection({ characterId, character }: InventorySectionPro
   const all = bags.flatMap(({ items }) => items)
   const selected = all.find(({ place }) => place === selectedPlace)
   const slot = selected ? (texts.gameData.item(selected.item.vnum)?.slot ?? null) : null
-  const kinds = all.flatMap(({ item }) => texts.gameData.item(item.vnum) ?? [])
   const count = format.number(all.length)
   const panel = selected && {
     placed: selected,
@@ -64,12 +64,8 @@ export function InventorySection({ characterId, character }: InventorySectionPro
         <Card
           isFlush
           title={t`Bags`}
-          footer={
-            <>
-              <AgeLine age={data} />
-              <EnglishNote objects={kinds} />
-            </>
-          }
+          footer={<AgeLine age={data} />}
+          {...englishLabels(all.map(({ look }) => look.nameLang))}
           actions={data && <span className={styles.hint}>{t`Items: ${count}`}</span>}
         >
           <Loaded answer={answer} isEmpty={isEmpty} empty={<NoItems />}>
@@ -123,6 +119,7 @@ function Detail({ panel, onClose }: DetailProps): ReactNode {
         closeLabel={t`Close`}
       >
         {panel && <ItemPanel {...panel} isNameHidden />}
+        <EnglishNote />
       </Dialog>
     )
   return (

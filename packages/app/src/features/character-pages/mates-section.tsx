@@ -11,6 +11,7 @@ import { useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
+import { EnglishNote } from '../../shared/texts/english-note.tsx'
 import { useMedia } from '../../shared/use-media.ts'
 import * as page from './character-page.css.ts'
 import { MateCard } from './mate-card.tsx'
@@ -78,6 +79,7 @@ export function MatesSection({ characterId, character }: MatesSectionProps): Rea
           closeLabel={t`Close`}
         >
           {chosen && <MatePanel mate={chosen} owner={owner} isNameHidden />}
+          <EnglishNote />
         </Dialog>
       )}
     </>

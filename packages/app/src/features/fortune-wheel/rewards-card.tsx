@@ -8,8 +8,6 @@ import { WheelRewards } from '@olympus/ui/wheel/wheel-rewards'
 import { useState, type ReactNode } from 'react'
 
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
-import { EnglishNote } from '../../shared/texts/english-note.tsx'
-import { hasEnglish } from '../../shared/texts/english-texts.ts'
 import * as styles from './fortune-wheel-page.css.ts'
 import { useWheelRewards } from './use-wheel-rewards.tsx'
 
@@ -25,16 +23,12 @@ export function RewardsCard({ answer, nextSet }: RewardsCardProps): ReactNode {
   const { list } = useWheelRewards()
   const [chosen, setChosen] = useState<RewardSet | null>(null)
   const set = chosen ?? nextSet
-  const items = answer.data?.sets[set].rewards.flatMap(({ contents }) =>
-    contents.kind === 'item' ? contents.item : [],
-  )
 
   return (
     <Card
       isFlush
       title={t`Rewards`}
       className={styles.rewards}
-      footer={items && hasEnglish(items) ? <EnglishNote objects={items} /> : undefined}
       actions={
         <ToggleGroup<RewardSet>
           aria-label={t`Reward set`}

@@ -5,6 +5,7 @@ import type { Column } from '@olympus/ui/table/table'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useCharacterTexts } from '../../shared/texts/character-texts.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { CharacterCell, RankText, Score, type ShownBoard } from './entry-parts.tsx'
 
 /** The columns of a board. A phone shows rank, character and score. */
@@ -57,6 +58,7 @@ export function useBoardColumns(shown: ShownBoard | undefined): readonly Column<
     {
       id: 'score',
       header: shown?.board.scoreName ?? t`Score`,
+      headerLang: langOf(shown?.board, 'scoreName'),
       align: 'end',
       mobile: 'end',
       cell: (entry) => shown && <Score entry={entry} shown={shown} />,

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useCharacterTexts } from '../../shared/texts/character-texts.ts'
+import { englishLabels, langOf } from '../../shared/texts/english-texts.ts'
 import * as styles from './board-filters.css.ts'
 import { boardSearch, isFiltered, type BoardPlace } from './board-query.ts'
 import { BoardSearch } from './board-search.tsx'
@@ -85,6 +86,7 @@ function Seasons({ board: { seasons }, place, onChoose }: SeasonsProps): ReactNo
     <Select
       label={t`Season`}
       className={styles.season}
+      {...englishLabels(seasons.map((season) => langOf(season, 'name')))}
       value={String(place.season ?? newest.code)}
       options={seasons.map(({ code, name, closedAt }) => ({
         value: String(code),

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import * as styles from './board-card.css.ts'
 import { boardSearch, isFiltered, type BoardPlace } from './board-query.ts'
 
@@ -84,8 +85,10 @@ interface SeasonNoticeProps {
 }
 
 /** A closed season has final results. */
-export function SeasonNotice({ season: { name, closedAt } }: SeasonNoticeProps): ReactNode {
+export function SeasonNotice({ season }: SeasonNoticeProps): ReactNode {
+  const { closedAt } = season
   if (closedAt === null) return null
+  const name = <span lang={langOf(season, 'name')}>{season.name}</span>
   return (
     <Callout tone="info" className={styles.notice}>
       <Trans>

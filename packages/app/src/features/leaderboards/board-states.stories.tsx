@@ -9,6 +9,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
+import { expectEnglishNote } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Leaderboards states',
@@ -109,6 +110,22 @@ Ties.test('shows equal ranks on the podium and in the table', async ({ canvas })
   await expect(
     rows.map(({ firstElementChild }) => /^\d+/.exec(firstElementChild?.textContent ?? '')?.[0]),
   ).toEqual(['4', '5', '6', '7', '8', '8', '8'])
+})
+
+export const PartlyEnglish = meta.story(
+  mocked(listBoards, {
+    boards: sampleBoards.map((board) =>
+      board.key === 'monsters' ? { ...board, inEnglish: ['scoreName' as const] } : board,
+    ),
+  }),
+)
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  await expect(await canvas.findByRole('columnheader', { name: monsters.scoreName })).toHaveAttribute(
+    'lang',
+    'en',
+  )
+  await expectEnglishNote(canvas)
 })
 
 const longNames = [

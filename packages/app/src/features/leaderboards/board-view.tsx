@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react'
 import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
-import { EnglishNote } from '../../shared/texts/english-note.tsx'
 import { PageNotFound } from '../../shared/navigation/page-not-found.ts'
 import { BoardCard, BoardSkeleton } from './board-card.tsx'
 import { BoardFilters } from './board-filters.tsx'
@@ -30,7 +29,6 @@ export function BoardView({ board, place: asked }: BoardViewProps): ReactNode {
       {board.bosses.length > 0 && <BossLinks bosses={board.bosses} place={place} />}
       <BoardFilters board={board} place={place} />
       <BoardEntries board={board} place={place} />
-      <EnglishNote objects={[board, ...board.bosses, ...board.seasons]} />
     </>
   )
 }

@@ -38,7 +38,7 @@ export function ItemDetail({ item, onBuyingChange, onClose }: ItemDetailProps): 
             <p className={styles.description} lang={langOf(item, 'description')}>
               {item.description}
             </p>
-            <EnglishNote objects={[item, item.subcategory, ...item.drops]} />
+            <EnglishNote />
             <ItemNotes item={item} />
             <OrderForm item={item} onBuyingChange={onBuyingChange} onOrdered={setOrder} />
           </>

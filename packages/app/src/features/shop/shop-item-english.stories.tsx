@@ -5,7 +5,7 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { say } from '../../stories/say.ts'
+import { expectEnglishNote } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Shop item in English',
@@ -33,7 +33,5 @@ PartlyEnglish.test('marks what is English, and says why', async () => {
   const [first, second] = box.drops.map(({ name }) => dialog.getByText(name))
   await expect(first).toHaveAttribute('lang', 'en')
   await expect(second).not.toHaveAttribute('lang')
-  await expect(
-    dialog.getByText(say('Some texts are in English because they are not translated yet.')),
-  ).toBeVisible()
+  await expectEnglishNote(dialog)
 })

@@ -16,8 +16,6 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
-import { EnglishNote } from '../../shared/texts/english-note.tsx'
-import type { OperatorTexts } from '../../shared/texts/english-texts.ts'
 import { ShopItemCard } from './shop-item-card.tsx'
 import * as styles from './shop-page.css.ts'
 import { hasFilters, shopSearch, withoutFilters } from './shop-query-rules.ts'
@@ -57,7 +55,6 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
                 ? shop.entries.map((item) => <ShopItemCard key={item.id} item={item} />)
                 : Array.from({ length: query.pageSize }, (_, index) => <ItemCardSkeleton key={index} />)}
             </ItemGrid>
-            {shop && <EnglishNote objects={[...shop.entries, ...shop.categories].flatMap(textsOf)} />}
             {shop && (
               <Card isFlush>
                 <ListPagination
@@ -75,10 +72,6 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
     </Loaded>
   )
 }
-
-/** Everything on the page that operators have named. */
-const textsOf = (object: ShopPage['entries'][number] | ShopPage['categories'][number]): OperatorTexts[] =>
-  'subcategory' in object ? [object, object.subcategory] : [object, ...object.subcategories]
 
 function SimilarNames({ search }: { search: string }): ReactNode {
   const { t } = useLingui()

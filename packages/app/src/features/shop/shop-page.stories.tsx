@@ -12,6 +12,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { expectEnglishNote } from '../../stories/untranslated.ts'
 
 const choice = 'olympus-shop-character-20971'
 
@@ -150,8 +151,7 @@ PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => 
   const named = (name: string) => canvas.findByRole('heading', { name })
   await expect(await named('Owl of Athena')).toHaveAttribute('lang', 'en')
   await expect(await named('Trident of the Deep')).not.toHaveAttribute('lang')
-  const note = say('Some texts are in English because they are not translated yet.')
-  await expect(canvas.getByText(note)).toBeVisible()
+  await expectEnglishNote(canvas)
 })
 
 export const Loading = meta.story(mocked(mock(listShopItems, loading()), mock(listCharacters, loading())))

@@ -4,4 +4,12 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-export const note = style({ ...type.sm, display: 'flex', gap: space[2], color: color.text2 })
+/** Shown beside texts that are marked as English, and only then. */
+export const note = style({
+  ...type.sm,
+  display: 'none',
+  gap: space[2],
+  marginBlockStart: space[6],
+  color: color.text2,
+  selectors: { ':has([lang="en"], [data-english]) > &': { display: 'flex' } },
+})

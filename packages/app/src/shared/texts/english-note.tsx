@@ -4,12 +4,10 @@ import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import * as styles from './english-note.css.ts'
-import { hasEnglish, type OperatorTexts } from './english-texts.ts'
 
-/** Says why a page mixes languages, if one of the objects on it does. */
-export function EnglishNote({ objects }: { readonly objects: readonly OperatorTexts[] }): ReactNode {
+/** Says why its parent mixes languages, if a text or a label in there is marked as English. */
+export function EnglishNote(): ReactNode {
   const { t } = useLingui()
-  if (!hasEnglish(objects)) return null
   return (
     <p className={styles.note}>
       <Icon icon={Languages} />

@@ -10,6 +10,6 @@ export const langOf = <Field extends string>(
   field: NoInfer<Field>,
 ): 'en' | undefined => (object?.inEnglish?.includes(field) ? 'en' : undefined)
 
-/** Whether one of the objects has a text that is not in the language of the page. */
-export const hasEnglish = (objects: readonly OperatorTexts[]): boolean =>
-  objects.some(({ inEnglish }) => inEnglish !== undefined)
+/** Marks an element with English labels, which have no language of their own in HTML. */
+export const englishLabels = (langs: Iterable<'en' | undefined>): { 'data-english'?: true } =>
+  [...langs].includes('en') ? { 'data-english': true } : {}
