@@ -49,3 +49,9 @@ export const expectEnglishNote = (queries: Queries): Promise<void> =>
 
 export const expectNoEnglishNote = (queries: Queries): Promise<void> =>
   expect(noteIn(queries)).not.toBeVisible()
+
+/** A reply in which the name of every item is English. */
+export const withEnglishItems = <Reply>(reply: Reply): Reply =>
+  JSON.parse(JSON.stringify(reply), (key, value: unknown) =>
+    key === 'item' ? Object.assign(Object(value), { inEnglish: ['name'] }) : value,
+  ) as Reply

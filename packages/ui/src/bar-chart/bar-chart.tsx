@@ -61,8 +61,9 @@ export function BarChart({
   const patternsId = useId()
   const domain = domainWithZero(data)
   const sum = share?.of ?? data.reduce((total, { values }) => total + (values[0] ?? 0), 0)
-  const rows = data.map(({ label, icon, values }) => ({
+  const rows = data.map(({ label, labelLang, icon, values }) => ({
     label,
+    labelLang,
     icon,
     share: share?.format(sum > 0 ? (values[0] ?? 0) / sum : 0),
     cells: series.map((_, index) => {
@@ -79,6 +80,7 @@ export function BarChart({
         head: [rowsLabel, ...series, ...(share ? [share.label] : [])],
         rows: rows.map((row) => ({
           label: row.label,
+          labelLang: row.labelLang,
           cells: [...row.cells.map(({ text }) => text), ...(row.share === undefined ? [] : [row.share])],
         })),
       }}
@@ -94,9 +96,11 @@ export function BarChart({
           />
         )}
         <div className={styles.rows} style={assignInlineVars({ [styles.valueWidth]: `${longest}ch` })}>
-          {rows.map(({ label, icon, cells, ...row }) => (
+          {rows.map(({ label, labelLang, icon, cells, ...row }) => (
             <div key={label} data-single={series.length === 1 || undefined} className={styles.row}>
-              <RowLabel icon={icon}>{label}</RowLabel>
+              <RowLabel icon={icon} lang={labelLang}>
+                {label}
+              </RowLabel>
               <div className={styles.lines}>
                 {cells.map(({ value, text }, index) => (
                   <div key={series[index]} className={styles.line}>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 /** One row of a chart’s data and table, such as a week or a raid. */
 export type ChartRow = {
   label: string
+  /** Of the label, if it differs from that of the page. */
+  labelLang?: string | undefined
   /** A 20 px `GameIcon` before the label, where the chart has rows. */
   icon?: ReactNode
   /** Short form of the label, below a plot with many points. */

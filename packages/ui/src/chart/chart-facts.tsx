@@ -4,6 +4,8 @@ import * as styles from './chart-facts.css.ts'
 
 export type ChartFact = {
   label: string
+  /** Of the label, if it differs from that of the page. */
+  labelLang?: string | undefined
   value: ReactNode
   /** Smaller, after the value: "of 30". */
   note?: ReactNode
@@ -13,9 +15,11 @@ export type ChartFact = {
 export function ChartFacts({ facts }: { facts: readonly ChartFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, note }) => (
+      {facts.map(({ label, labelLang, value, note }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label} lang={labelLang}>
+            {label}
+          </dt>
           <dd className={styles.value}>
             {value}
             {note !== undefined && <span className={styles.note}>{note}</span>}

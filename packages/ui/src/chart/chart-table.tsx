@@ -1,9 +1,10 @@
+import type { ChartRow } from './chart-data.ts'
 import * as styles from './chart-table.css.ts'
 
 /** A picture’s data, formatted. Labels of rows and columns are unique. */
 export type ChartTableData = {
   head: readonly string[]
-  rows: readonly { label: string; cells: readonly string[] }[]
+  rows: readonly (Pick<ChartRow, 'label' | 'labelLang'> & { cells: readonly string[] })[]
 }
 
 /** The table behind a picture. */
@@ -20,9 +21,9 @@ export function ChartTable({ head, rows, labelledBy }: ChartTableData & { labell
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, cells }) => (
+        {rows.map(({ label, labelLang, cells }) => (
           <tr key={label} className={styles.line}>
-            <th scope="row" className={styles.rowHead}>
+            <th scope="row" lang={labelLang} className={styles.rowHead}>
               {label}
             </th>
             {cells.map((cell, index) => (

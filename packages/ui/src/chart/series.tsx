@@ -76,15 +76,15 @@ export function LineSample({ index }: { index: number }) {
   )
 }
 
-type LegendEntry = { name: string; sample: ReactNode; value?: ReactNode }
+type LegendEntry = { name: string; lang?: string | undefined; sample: ReactNode; value?: ReactNode }
 
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <div className={styles.legend} aria-hidden>
-      {entries.map(({ name, sample, value }) => (
+      {entries.map(({ name, lang, sample, value }) => (
         <div key={name} className={styles.entry}>
           {sample}
-          <span>{name}</span>
+          <span lang={lang}>{name}</span>
           {value}
         </div>
       ))}

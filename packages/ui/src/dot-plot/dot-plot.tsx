@@ -11,6 +11,8 @@ const markKinds = ['solid', 'dotted'] as const
 
 export type DotPlotRow = {
   label: string
+  /** Of the label, if it differs from that of the page. */
+  labelLang?: string | undefined
   /** A 20 px `GameIcon`. */
   icon?: ReactNode
   /** Where the dot is on the track, from 0 to 1. Null means unknown: no dot. */
@@ -60,9 +62,11 @@ export function DotPlot({ data, legend, heads, table, ...props }: DotPlotProps) 
               <span className={styles.headNote}>{heads.note}</span>
             </div>
           )}
-          {data.map(({ label, icon, position, marks, value, note }) => (
+          {data.map(({ label, labelLang, icon, position, marks, value, note }) => (
             <div key={label} className={styles.row}>
-              <RowLabel icon={icon}>{label}</RowLabel>
+              <RowLabel icon={icon} lang={labelLang}>
+                {label}
+              </RowLabel>
               <span className={styles.track}>
                 {marks.map(
                   (mark, index) =>

@@ -11,6 +11,8 @@ const gap = 2
 
 export type SharePart = {
   label: string
+  /** Of the label, if it differs from that of the page. */
+  labelLang?: string | undefined
   /** At least zero. */
   value: number
 }
@@ -39,8 +41,9 @@ export function ShareChart({ data, caption, heads, formatValue, formatShare, ...
       pictureHeight={96}
       table={{
         head: [heads.label, heads.value, heads.share],
-        rows: data.map(({ label, value }, index) => ({
+        rows: data.map(({ label, labelLang, value }, index) => ({
           label,
+          labelLang,
           cells: [formatValue(value), formatShare(shares[index] ?? 0)],
         })),
       }}
@@ -80,8 +83,9 @@ export function ShareChart({ data, caption, heads, formatValue, formatShare, ...
           })}
         </svg>
         <Legend
-          entries={data.map(({ label }, index) => ({
+          entries={data.map(({ label, labelLang }, index) => ({
             name: label,
+            lang: labelLang,
             sample: <AreaSample id={patternsId} index={index} />,
             value: <span className={styles.share}>{formatShare(shares[index] ?? 0)}</span>,
           }))}

@@ -6,6 +6,8 @@ import * as styles from './spark-chart.css.ts'
 
 export type SparkRow = {
   label: string
+  /** Of the label, if it differs from that of the page. */
+  labelLang?: string | undefined
   /** A 22 px `GameIcon`. */
   icon?: ReactNode
   /** In chronological order. Null means unknown. */
@@ -33,19 +35,22 @@ export function SparkChart({ data, heads, unknownLabel, ...props }: SparkChartPr
       isPictureFlush
       table={{
         head: [heads.label, heads.total, heads.change],
-        rows: data.map(({ label, total, change }) => ({
+        rows: data.map(({ label, labelLang, total, change }) => ({
           label,
+          labelLang,
           cells: [total, change?.text ?? unknownLabel],
         })),
       }}
     >
       <div aria-hidden>
-        {data.map(({ label, icon, values, total, change }) => (
+        {data.map(({ label, labelLang, icon, values, total, change }) => (
           <div key={label} className={styles.row}>
             <span className={styles.name}>
               <span className={styles.icon}>{icon}</span>
               <span className={styles.texts}>
-                <span className={styles.label}>{label}</span>
+                <span className={styles.label} lang={labelLang}>
+                  {label}
+                </span>
                 {change && <ChangeNote direction={change.direction}>{change.text}</ChangeNote>}
               </span>
             </span>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { runTime } from '../../../shared/leaderboards/run-time.ts'
 import { placesOf } from './raid-rules.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 
 /** The best time for each boss beside the record and the median of the server. */
 export function BestTimesChart({ report }: { readonly report: Report }): ReactNode {
@@ -17,7 +17,7 @@ export function BestTimesChart({ report }: { readonly report: Report }): ReactNo
     const { boss, milliseconds, serverRecord } = times
     const places = placesOf(times)
     return {
-      label: names.boss(boss),
+      ...names.boss(boss),
       icon: <GameIcon name={names.gameData.boss(boss)?.icon ?? 'help'} />,
       position: places.own,
       marks: [places.record, places.median],
@@ -35,7 +35,11 @@ export function BestTimesChart({ report }: { readonly report: Report }): ReactNo
       legend={{ dot: ownName, marks: [t`Server record`, t`Server median`] }}
       table={{
         head: [t`Boss`, t`Best time`, t`Server record`, t`Behind the record`],
-        rows: rows.map(({ label, value, record, note }) => ({ label, cells: [value, record, note] })),
+        rows: rows.map(({ label, labelLang, value, record, note }) => ({
+          label,
+          labelLang,
+          cells: [value, record, note],
+        })),
       }}
     />
   )

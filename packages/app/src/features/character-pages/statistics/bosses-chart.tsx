@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { runTime } from '../../../shared/leaderboards/run-time.ts'
 import * as styles from './bosses-chart.css.ts'
 import type { BossRaids } from './raid-rules.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 
 interface BossesChartProps {
   readonly report: Report
@@ -22,7 +22,7 @@ export function BossesChart({ report, bosses, lead }: BossesChartProps): ReactNo
   const max = Math.max(...bosses.map(({ won, lost }) => won + lost))
   const rows = bosses.map(({ boss, won, lost, bestMilliseconds, rank }) => ({
     boss,
-    label: names.boss(boss),
+    ...names.boss(boss),
     icon: names.gameData.boss(boss)?.icon ?? 'help',
     amounts: [won, lost],
     won: format.number(won),
@@ -45,7 +45,11 @@ export function BossesChart({ report, bosses, lead }: BossesChartProps): ReactNo
       isPictureFlush
       table={{
         head: [t`Boss`, heads.won, heads.lost, heads.time, heads.rank],
-        rows: rows.map(({ label, won, lost, time, rank }) => ({ label, cells: [won, lost, time, rank] })),
+        rows: rows.map(({ label, labelLang, won, lost, time, rank }) => ({
+          label,
+          labelLang,
+          cells: [won, lost, time, rank],
+        })),
       }}
     >
       <div aria-hidden className={styles.rows}>
@@ -58,11 +62,11 @@ export function BossesChart({ report, bosses, lead }: BossesChartProps): ReactNo
           <span className={styles.time}>{heads.time}</span>
           <span className={styles.number}>{heads.rank}</span>
         </div>
-        {rows.map(({ boss, label, icon, amounts, won, lost, time, rank }) => (
+        {rows.map(({ boss, label, labelLang, icon, amounts, won, lost, time, rank }) => (
           <div key={boss} className={styles.row}>
             <span className={styles.boss}>
               <GameIcon name={icon} size={26} className={styles.icon} />
-              {label}
+              <span lang={labelLang}>{label}</span>
             </span>
             <AmountBar values={amounts} max={max} />
             <span className={styles.won}>{won}</span>

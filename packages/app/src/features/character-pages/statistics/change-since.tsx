@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { changeText } from './change-rules.ts'
 import { changeOf } from './series-rules.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 
 interface ChangeSinceProps {
   readonly report: Report

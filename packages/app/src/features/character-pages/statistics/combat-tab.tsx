@@ -12,9 +12,9 @@ import { LeadParts } from './lead-parts.tsx'
 import { RecordsCard } from './records-card.tsx'
 import * as styles from './report.css.ts'
 import { SkillsPerDay } from './skills-per-day.tsx'
-import { useSpanTexts } from './span-texts.ts'
+import { useSpanTexts } from './span-texts.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport, type Report } from './use-report.ts'
+import { useReport, type Report } from './use-report.tsx'
 
 /** Damage, kills by family and over time. */
 export function CombatTab(props: TabProps): ReactNode {
@@ -66,9 +66,9 @@ function DamageChart({ report }: ChartProps): ReactNode {
       formatValue={format.spelled}
       formatTick={format.compact}
       facts={[
-        { label: names.statistic('monstersKilled'), value: format.number(countOf('monstersKilled')) },
-        { label: names.statistic('playersKilled'), value: format.number(countOf('playersKilled')) },
-        { label: names.statistic('deaths'), value: format.number(countOf('deaths')) },
+        { ...names.statistic('monstersKilled'), value: format.number(countOf('monstersKilled')) },
+        { ...names.statistic('playersKilled'), value: format.number(countOf('playersKilled')) },
+        { ...names.statistic('deaths'), value: format.number(countOf('deaths')) },
         { label: t`Kill/death ratio`, value: format.ratio(rateOf(totals, 'killDeathRatio')) },
       ]}
     />
@@ -88,11 +88,11 @@ function FamiliesChart({ report }: ChartProps): ReactNode {
       data={families
         .filter(({ count }) => count > 0)
         .map(({ code, count }) => ({
-          label: names.family(code),
+          ...names.family(code),
           icon: <GameIcon name={names.gameData.family(code)?.icon ?? 'help'} />,
           values: [count],
         }))}
-      series={[names.statistic('kills')]}
+      series={[names.statistic('kills').label]}
       rowsLabel={t`Family`}
       formatValue={format.number}
       share={{ label: t`Share`, format: format.share }}
@@ -108,14 +108,14 @@ function KillsPerWeek({ report }: ChartProps): ReactNode {
   return (
     <ColumnChart
       {...seriesFrame}
-      {...spanTexts.titled(spanTexts.kills(coarse.unit))}
+      {...spanTexts.titled({ label: spanTexts.kills(coarse.unit) })}
       data={kills === 0 ? [] : rows}
       series={report.seriesOf(rows)}
       rowsLabel={spanTexts.name[coarse.unit]}
       formatValue={(value) => format.number(Math.round(value))}
       facts={[
-        { label: names.statistic('kills'), value: format.number(kills) },
-        { label: names.statistic('deaths'), value: format.number(countOf('deaths')) },
+        { ...names.statistic('kills'), value: format.number(kills) },
+        { ...names.statistic('deaths'), value: format.number(countOf('deaths')) },
       ]}
     />
   )

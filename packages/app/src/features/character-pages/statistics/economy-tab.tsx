@@ -14,9 +14,9 @@ import { goldFlow } from './gold-rules.ts'
 import { LeadParts } from './lead-parts.tsx'
 import { RecordsCard } from './records-card.tsx'
 import * as styles from './report.css.ts'
-import { useSpanTexts } from './span-texts.ts'
+import { useSpanTexts } from './span-texts.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport, type Report } from './use-report.ts'
+import { useReport, type Report } from './use-report.tsx'
 
 /** Gold: from where, for what, and how much of it is left. */
 export function EconomyTab(props: TabProps): ReactNode {
@@ -139,7 +139,7 @@ function EarnedAndSpent({ report }: ChartProps): ReactNode {
   return (
     <ColumnChart
       {...seriesFrame}
-      {...spanTexts.titled(t`Earned and spent`)}
+      {...spanTexts.titled({ label: t`Earned and spent` })}
       data={earned + totalSpent === 0 ? [] : data}
       series={[t`Earned`, t`Spent`]}
       rowsLabel={spanTexts.name[coarse.unit]}

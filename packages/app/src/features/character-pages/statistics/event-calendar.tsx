@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { ChangeSince } from './change-since.tsx'
 import { useEventNames } from './event-names.ts'
 import { allJoined, eventKinds, joinedOf, rowSpans, wonOf } from './event-rules.ts'
-import { useSpanTexts } from './span-texts.ts'
-import type { Report } from './use-report.ts'
+import { useSpanTexts } from './span-texts.tsx'
+import type { Report } from './use-report.tsx'
 
 /** So many events of a kind on one day have the strongest color. */
 const mostPerDay = 4
@@ -47,7 +47,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
   return (
     <HeatMap
       {...seriesFrame}
-      {...spanTexts.titled(t`Event calendar`)}
+      {...spanTexts.titled({ label: t`Event calendar` })}
       lead={
         <LeadFigure label={t`Events joined`} value={format.number(joined)}>
           <ChangeNote>{inPeriod()}</ChangeNote>
@@ -77,7 +77,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
             })),
       }}
       facts={[
-        { label: names.statistic('superRewards'), value: format.number(countOf('superRewards')) },
+        { ...names.statistic('superRewards'), value: format.number(countOf('superRewards')) },
         { label: t`Events won`, value: format.number(wins.won), note: t`of ${whole}` },
         { label: spanTexts.busiest[unit], value: isEmpty ? '–' : (columns[busiest] ?? '–') },
         { label: t`Most joined`, value: isEmpty ? '–' : (favorite?.label ?? '–') },

@@ -8,10 +8,10 @@ import { useEventNames } from './event-names.ts'
 import { eventKinds, joinedOf, winRateOf } from './event-rules.ts'
 import { RecordsCard } from './records-card.tsx'
 import * as styles from './report.css.ts'
-import { useSpanTexts } from './span-texts.ts'
+import { useSpanTexts } from './span-texts.tsx'
 import { SuperRewardsCard } from './super-rewards-card.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport, type Report } from './use-report.ts'
+import { useReport, type Report } from './use-report.tsx'
 
 /** Which events the character joined, won and was rewarded for. */
 export function EventsTab(props: TabProps): ReactNode {

@@ -5,12 +5,13 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { SparkChart } from '@olympus/ui/spark-chart/spark-chart'
 import type { ReactNode } from 'react'
 
+import { LabelText, type Label } from './statistic-names.tsx'
 import { changeText } from './change-rules.ts'
 import { ChangeSince } from './change-since.tsx'
 import { rowSpans } from './event-rules.ts'
 import { itemKinds, itemsUsedOf, otherItemsOf } from './item-rules.ts'
 import { changeOf } from './series-rules.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 
 const iconSize = 22
 
@@ -24,11 +25,11 @@ export function ItemKindsChart({ report }: { readonly report: Report }): ReactNo
   const seconds = used === 0 ? 0 : Math.round(countOf('onlineSeconds') / used)
   const amount = format.seconds(seconds)
 
-  const rowOf = (label: string, icon: string, valueOf: (of: Totals) => number) => {
+  const rowOf = (label: Label, icon: string, valueOf: (of: Totals) => number) => {
     const change = totalsBefore ? changeOf(valueOf(totals), valueOf(totalsBefore)) : null
     const size = changeText(change ?? 0, format.share)
     return {
-      label,
+      ...label,
       icon: <GameIcon name={icon} size={iconSize} />,
       values: spans.map((span) => valueOf(span.totals)),
       total: format.number(valueOf(totals)),
@@ -44,7 +45,7 @@ export function ItemKindsChart({ report }: { readonly report: Report }): ReactNo
   return (
     <SparkChart
       {...seriesFrame}
-      title={names.statistic('itemsUsed')}
+      title={<LabelText {...names.statistic('itemsUsed')} />}
       lead={
         <LeadFigure label={inPeriod()} value={format.number(used)}>
           <ChangeSince
@@ -61,7 +62,7 @@ export function ItemKindsChart({ report }: { readonly report: Report }): ReactNo
           ? []
           : [
               ...itemKinds.map(({ key, icon }) => rowOf(names.statistic(key), icon, (of) => of[key] ?? 0)),
-              rowOf(t`Other items`, 'knapsack', otherItemsOf),
+              rowOf({ label: t`Other items` }, 'knapsack', otherItemsOf),
             ]
       }
       heads={{ label: t`Kind`, total: t`Used`, change: t({ message: 'Change', context: 'difference' }) }}

@@ -1,14 +1,14 @@
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import type { ReactNode } from 'react'
 
-import { useStatisticNames } from './statistic-names.ts'
+import { LabelText, useStatisticNames } from './statistic-names.tsx'
 import * as styles from './item-rows.css.ts'
 
 interface ItemRow {
   readonly key: string
   readonly vnum: number
-  /** Below the name; null: nothing. */
-  readonly line: string | null
+  /** Below the name. */
+  readonly line: ReactNode
   readonly end: ReactNode
 }
 
@@ -23,8 +23,10 @@ export function ItemRows({ rows }: { readonly rows: readonly ItemRow[] }): React
           <li key={key} className={styles.row}>
             <ItemTile icon={known?.icon ?? 'help'} rarity={known?.rarity ?? undefined} size={36} />
             <span className={styles.words}>
-              <span className={styles.name}>{item(vnum)}</span>
-              {line !== null && <span className={styles.line}>{line}</span>}
+              <span className={styles.name}>
+                <LabelText {...item(vnum)} />
+              </span>
+              {line && <span className={styles.line}>{line}</span>}
             </span>
             <span className={styles.end}>{end}</span>
           </li>

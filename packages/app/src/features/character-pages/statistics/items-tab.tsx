@@ -3,13 +3,15 @@ import { Card } from '@olympus/ui/card/card'
 import { ColumnChart } from '@olympus/ui/column-chart/column-chart'
 import type { ReactNode } from 'react'
 
+import { langOf } from '../../../shared/texts/english-texts.ts'
+import type { KnownItem } from '../../../shared/game-data/game-data-of.ts'
 import { ItemKindsChart } from './item-kinds-chart.tsx'
 import { ItemRows } from './item-rows.tsx'
 import { RecordsCard } from './records-card.tsx'
 import * as styles from './report.css.ts'
-import { useSpanTexts } from './span-texts.ts'
+import { useSpanTexts } from './span-texts.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport, type Report } from './use-report.ts'
+import { useReport, type Report } from './use-report.tsx'
 
 const mostItems = 5
 
@@ -32,6 +34,9 @@ interface ChartProps {
   readonly report: Report
 }
 
+const kindOf = (item: KnownItem | null): ReactNode =>
+  item?.kind && <span lang={langOf(item, 'kind')}>{item.kind}</span>
+
 /** Only if the game reports single items. */
 function MostUsedCard({ report }: ChartProps): ReactNode {
   const { t } = useLingui()
@@ -48,7 +53,7 @@ function MostUsedCard({ report }: ChartProps): ReactNode {
           rows={used.map(({ code, count }) => ({
             key: String(code),
             vnum: code,
-            line: names.gameData.item(code)?.kind ?? null,
+            line: kindOf(names.gameData.item(code)),
             end: format.number(count),
           }))}
         />

@@ -5,8 +5,8 @@ import { LineChart } from '@olympus/ui/line-chart/line-chart'
 import type { ReactNode } from 'react'
 
 import { RateSince } from './change-since.tsx'
-import { useSpanTexts } from './span-texts.ts'
-import type { Report } from './use-report.ts'
+import { useSpanTexts } from './span-texts.tsx'
+import type { Report } from './use-report.tsx'
 
 /** How many fell for each time that the character did. */
 export function KillsChart({ report }: { readonly report: Report }): ReactNode {
@@ -20,7 +20,7 @@ export function KillsChart({ report }: { readonly report: Report }): ReactNode {
   return (
     <LineChart
       {...seriesFrame}
-      {...spanTexts.titled(t`Kills and deaths`)}
+      {...spanTexts.titled({ label: t`Kills and deaths` })}
       lead={
         <LeadFigure label={t`Kill/death ratio`} value={format.ratio(ratio)}>
           <RateSince
@@ -40,8 +40,8 @@ export function KillsChart({ report }: { readonly report: Report }): ReactNode {
       rowsLabel={spanTexts.name[finest.unit]}
       formatValue={format.ratio}
       facts={[
-        { label: names.statistic('kills'), value: format.number(killsOf(totals)) },
-        { label: names.statistic('deaths'), value: format.number(countOf('deaths')) },
+        { ...names.statistic('kills'), value: format.number(killsOf(totals)) },
+        { ...names.statistic('deaths'), value: format.number(countOf('deaths')) },
       ]}
     />
   )

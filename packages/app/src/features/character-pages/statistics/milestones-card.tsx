@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Statistics } from '@olympus/contract/statistics'
 import { Card } from '@olympus/ui/card/card'
 import { Meter } from '@olympus/ui/meter/meter'
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import { closestMilestones, lastMilestones } from './milestone-rules.ts'
 import * as styles from './milestones-card.css.ts'
-import { useStatisticNames } from './statistic-names.ts'
+import { LabelText, useStatisticNames } from './statistic-names.tsx'
 import { useStatisticFormat } from './use-statistic-format.ts'
 import { UtcDay } from './utc-day.tsx'
 
@@ -77,12 +77,15 @@ function useMilestoneAmount() {
 
 /** `Raids won: 2,000` */
 function useMilestoneTitle() {
-  const { t } = useLingui()
   const names = useStatisticNames()
   const amountOf = useMilestoneAmount()
-  return ({ key, target }: Pick<Milestone, 'key' | 'target'>): string => {
-    const name = names.statistic(key)
+  return ({ key, target }: Pick<Milestone, 'key' | 'target'>): ReactNode => {
+    const name = <LabelText {...names.statistic(key)} />
     const amount = amountOf(key, target)
-    return t`${name}: ${amount}`
+    return (
+      <Trans>
+        {name}: {amount}
+      </Trans>
+    )
   }
 }

@@ -10,8 +10,8 @@ import { utcOffsetMs } from '../../../locale/time-zone.ts'
 import { ChangeSince } from './change-since.tsx'
 import { LeadParts } from './lead-parts.tsx'
 import { hourGrid, lengthOf } from './series-rules.ts'
-import { useSpanTexts } from './span-texts.ts'
-import type { Report } from './use-report.ts'
+import { useSpanTexts } from './span-texts.tsx'
+import type { Report } from './use-report.tsx'
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 const labeledHours = [0, 6, 12, 18]
@@ -140,7 +140,7 @@ function HoursOfWeek({ report, hoursOfWeek, chart }: HoursOfWeekProps): ReactNod
       keyTexts={{ least: format.minutes(0), most: t`${strongest} or more` }}
       formatValue={format.duration}
       table={{
-        head: [t`Weekday`, names.statistic('onlineSeconds')],
+        head: [t`Weekday`, names.statistic('onlineSeconds').label],
         rows: isEmpty ? [] : grid.map(({ label, sum }) => ({ label, cells: [format.duration(sum)] })),
       }}
     />

@@ -7,7 +7,7 @@ import { RecordsCard } from './records-card.tsx'
 import * as styles from './report.css.ts'
 import { StandingChart } from './standing-chart.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport } from './use-report.ts'
+import { useReport } from './use-report.tsx'
 import { WinRatesChart } from './win-rates-chart.tsx'
 
 /** Time online, fights, rates, and how the character compares. */

@@ -9,9 +9,10 @@ import { ResultStrip } from '@olympus/ui/result-strip/result-strip'
 import { Ring } from '@olympus/ui/ring-chart/ring'
 import type { ReactNode } from 'react'
 
+import { LabelText } from './statistic-names.tsx'
 import { useFightNames } from './fight-names.ts'
 import * as styles from './player-fights.css.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 
 interface PlayerFightsProps {
   readonly report: Report
@@ -87,7 +88,7 @@ export function PlayerFights({ report, characterId }: PlayerFightsProps): ReactN
               {longestWinningStreak === null ? '–' : format.number(longestWinningStreak)}
             </KeyValue>
             {rank !== undefined && <KeyValue label={fights.arenaOfTalents}>{t`Rank ${rank}`}</KeyValue>}
-            <KeyValue label={names.statistic('playersKilled')}>
+            <KeyValue label={<LabelText {...names.statistic('playersKilled')} />}>
               {format.number(countOf('playersKilled'))}
             </KeyValue>
           </KeyValueList>

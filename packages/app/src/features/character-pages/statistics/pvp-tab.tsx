@@ -9,13 +9,14 @@ import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import { TwoSidedChart } from '@olympus/ui/two-sided-chart/two-sided-chart'
 import type { ReactNode } from 'react'
 
+import { LabelText } from './statistic-names.tsx'
 import { useFightNames } from './fight-names.ts'
 import { PlayerFights } from './player-fights.tsx'
 import { RecordsCard } from './records-card.tsx'
 import * as styles from './report.css.ts'
-import { useSpanTexts } from './span-texts.ts'
+import { useSpanTexts } from './span-texts.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport, type Report } from './use-report.ts'
+import { useReport, type Report } from './use-report.tsx'
 
 interface Fight {
   readonly name: keyof ReturnType<typeof useFightNames>
@@ -111,14 +112,14 @@ function ArenaChart({ report }: ChartProps): ReactNode {
   return (
     <ColumnChart
       {...seriesFrame}
-      {...spanTexts.titled(t`Arena kills and deaths`)}
+      {...spanTexts.titled({ label: t`Arena kills and deaths` })}
       data={kills + deaths === 0 ? [] : report.pairsOf(coarse, 'arenaKills', 'arenaDeaths')}
-      series={[names.statistic('kills'), names.statistic('deaths')]}
+      series={[names.statistic('kills').label, names.statistic('deaths').label]}
       rowsLabel={spanTexts.name[coarse.unit]}
       formatValue={format.number}
       facts={[
-        { label: names.statistic('arenaKills'), value: format.number(kills) },
-        { label: names.statistic('arenaDeaths'), value: format.number(deaths) },
+        { ...names.statistic('arenaKills'), value: format.number(kills) },
+        { ...names.statistic('arenaDeaths'), value: format.number(deaths) },
         { label: t`Ratio`, value: format.ratio(rateOf(statistics.totals, 'arenaKillDeathRatio')) },
       ]}
     />
@@ -141,7 +142,7 @@ function WorldCard({ report }: ChartProps): ReactNode {
     <Card title={t`Against the world`}>
       <KeyValueList>
         {worldCounters.map((key) => (
-          <KeyValue key={key} label={names.statistic(key)}>
+          <KeyValue key={key} label={<LabelText {...names.statistic(key)} />}>
             {format.number(countOf(key))}
           </KeyValue>
         ))}

@@ -8,15 +8,16 @@ import { ColumnChart } from '@olympus/ui/column-chart/column-chart'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import type { ReactNode } from 'react'
 
+import { LabelText } from './statistic-names.tsx'
 import { BestTimesChart } from './best-times-chart.tsx'
 import { BossesChart } from './bosses-chart.tsx'
 import { ChangeSince } from './change-since.tsx'
 import { raidsByBoss } from './raid-rules.ts'
 import { RecordsCard } from './records-card.tsx'
 import * as styles from './report.css.ts'
-import { useSpanTexts } from './span-texts.ts'
+import { useSpanTexts } from './span-texts.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport, type Report } from './use-report.ts'
+import { useReport, type Report } from './use-report.tsx'
 
 /** Raids won and lost, by boss and over time, and how fast. */
 export function RaidsTab(props: TabProps): ReactNode {
@@ -55,7 +56,7 @@ function RaidsLead({ report }: ChartProps): ReactNode {
   const whole = format.number(won + countOf('raidsLost'))
   return (
     <LeadFigure
-      label={names.statistic('raidsWon')}
+      label={<LabelText {...names.statistic('raidsWon')} />}
       value={
         <>
           {format.number(won)} <LeadUnit>{t`of ${whole}`}</LeadUnit>
@@ -85,7 +86,7 @@ function RaidsOverTime({ report, lead }: ChartProps & { readonly lead: ReactNode
     <ColumnChart
       {...seriesFrame}
       isStacked
-      {...spanTexts.titled(spanTexts.raids(coarse.unit))}
+      {...spanTexts.titled({ label: spanTexts.raids(coarse.unit) })}
       lead={lead}
       data={won + countOf('raidsLost') === 0 ? [] : rows}
       series={[t({ message: 'Won', context: 'fights' }), t({ message: 'Lost', context: 'fights' })]}
@@ -112,16 +113,22 @@ function AllTimeCard({ report, ranks }: AllTimeProps): ReactNode {
   return (
     <Card title={t`All time`}>
       <KeyValueList>
-        <KeyValue label={names.statistic('raidsWon')}>{format.number(lifetime.raidsWon ?? 0)}</KeyValue>
-        <KeyValue label={names.statistic('raidsLost')}>{format.number(lifetime.raidsLost ?? 0)}</KeyValue>
+        <KeyValue label={<LabelText {...names.statistic('raidsWon')} />}>
+          {format.number(lifetime.raidsWon ?? 0)}
+        </KeyValue>
+        <KeyValue label={<LabelText {...names.statistic('raidsLost')} />}>
+          {format.number(lifetime.raidsLost ?? 0)}
+        </KeyValue>
         <KeyValue label={t`Win rate`}>{format.share(rateOf(lifetime, 'raidWinRate'))}</KeyValue>
         {most && most.lifetime > 0 && (
           <KeyValue label={t`Most completed`}>
-            {`${names.boss(most.code)}, ${format.number(most.lifetime)}`}
+            <LabelText {...names.boss(most.code)} />, {format.number(most.lifetime)}
           </KeyValue>
         )}
         {best && (
-          <KeyValue label={t`Best rank`}>{`${names.boss(best[0])}, ${format.number(best[1])}`}</KeyValue>
+          <KeyValue label={t`Best rank`}>
+            <LabelText {...names.boss(best[0])} />, {format.number(best[1])}
+          </KeyValue>
         )}
       </KeyValueList>
     </Card>

@@ -3,8 +3,9 @@ import { recordKeys, type RecordKey } from '@olympus/contract/statistic-keys'
 import { Card } from '@olympus/ui/card/card'
 import type { ReactNode } from 'react'
 
+import { LabelText } from './statistic-names.tsx'
 import * as styles from './records-card.css.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 import { UtcDay } from './utc-day.tsx'
 
 /** Nobody is proud of these. */
@@ -33,7 +34,7 @@ export function RecordsCard({ report }: { readonly report: Report }): ReactNode 
         {records.map(({ key, value, day }) => (
           <div key={key} className={styles.row}>
             <dt className={styles.label}>
-              {key === 'daysInARow' ? t`Longest streak` : names.statistic(key)}
+              {key === 'daysInARow' ? t`Longest streak` : <LabelText {...names.statistic(key)} />}
             </dt>
             <dd className={styles.value}>
               {valueOf(key, value)}

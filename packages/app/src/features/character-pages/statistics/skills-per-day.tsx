@@ -3,8 +3,8 @@ import { perHour } from '@olympus/contract/statistic-rates'
 import { ColumnChart } from '@olympus/ui/column-chart/column-chart'
 import type { ReactNode } from 'react'
 
-import { useSpanTexts } from './span-texts.ts'
-import type { Report } from './use-report.ts'
+import { useSpanTexts } from './span-texts.tsx'
+import type { Report } from './use-report.tsx'
 
 interface SkillsPerDayProps {
   readonly report: Report
@@ -22,7 +22,7 @@ export function SkillsPerDay({ report, lead }: SkillsPerDayProps): ReactNode {
   return (
     <ColumnChart
       {...seriesFrame}
-      {...spanTexts.titled(spanTexts.skillsCast(finest.unit))}
+      {...spanTexts.titled({ label: spanTexts.skillsCast(finest.unit) })}
       lead={lead}
       data={casts === 0 ? [] : rows.map((row) => ({ ...row, values: row.values.slice(0, 1) }))}
       series={[report.ownName]}

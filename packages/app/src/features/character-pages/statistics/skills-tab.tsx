@@ -7,12 +7,14 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { ShareChart } from '@olympus/ui/share-chart/share-chart'
 import type { ReactNode } from 'react'
 
+import { langOf } from '../../../shared/texts/english-texts.ts'
+import { LabelText } from './statistic-names.tsx'
 import { ChangeSince } from './change-since.tsx'
 import { RecordsCard } from './records-card.tsx'
 import { castsByKind } from './skill-rules.ts'
 import { SkillsPerDay } from './skills-per-day.tsx'
 import type { TabProps } from './tab-props.ts'
-import { useReport, type Report } from './use-report.ts'
+import { useReport, type Report } from './use-report.tsx'
 
 const mostSkills = 10
 
@@ -59,10 +61,16 @@ function KindsChart({ report, skills, lead }: SkillsProps & { readonly lead: Rea
   const { totals, lifetime } = statistics
   const casts = countOf('skillsCast')
   const kills = killsOf(totals)
+  const known = skills.flatMap(({ code }) => names.gameData.skill(code) ?? [])
+  const kindLang = (label: string) =>
+    langOf(
+      known.find(({ kind }) => kind === label),
+      'kind',
+    )
   return (
     <ShareChart
       {...frame}
-      title={names.statistic('skillsCast')}
+      title={<LabelText {...names.statistic('skillsCast')} />}
       lead={lead}
       leadPlace="start"
       caption={t`By kind`}
@@ -72,9 +80,9 @@ function KindsChart({ report, skills, lead }: SkillsProps & { readonly lead: Rea
           : castsByKind(skills, {
               kindOf: (code) => names.gameData.skill(code)?.kind ?? null,
               others: t`Others`,
-            })
+            }).map((part) => ({ ...part, labelLang: kindLang(part.label) }))
       }
-      heads={{ label: t`Kind`, value: names.statistic('skillsCast'), share: t`Share` }}
+      heads={{ label: t`Kind`, value: names.statistic('skillsCast').label, share: t`Share` }}
       formatValue={format.number}
       formatShare={format.share}
       facts={[
@@ -100,11 +108,11 @@ function MostCast({ report, skills }: SkillsProps): ReactNode {
         .filter(({ count }) => count > 0)
         .slice(0, mostSkills)
         .map(({ code, count }) => ({
-          label: names.skill(code),
+          ...names.skill(code),
           icon: <GameIcon name={names.gameData.skill(code)?.icon ?? 'help'} />,
           values: [count],
         }))}
-      series={[names.statistic('skillsCast')]}
+      series={[names.statistic('skillsCast').label]}
       rowsLabel={t`Skill`}
       formatValue={format.number}
       share={{

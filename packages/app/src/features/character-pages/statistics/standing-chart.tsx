@@ -4,7 +4,7 @@ import { measureOf } from '@olympus/contract/statistic-rates'
 import { DotPlot } from '@olympus/ui/dot-plot/dot-plot'
 import type { ReactNode } from 'react'
 
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 
 const measures = [
   'onlineSeconds',
@@ -34,7 +34,7 @@ export function StandingChart({ report }: { readonly report: Report }): ReactNod
     const most = Math.max(own ?? 0, other ?? 0)
     const isMedian = compared.kind === 'median'
     return {
-      label: key === 'killDeathRatio' ? t`Kill/death ratio` : names.statistic(key),
+      ...(key === 'killDeathRatio' ? { label: t`Kill/death ratio` } : names.statistic(key)),
       position: isMedian ? (compared.aheadOf[key] ?? null) : own !== null && most > 0 ? own / most : null,
       marks: [isMedian ? 0.5 : other !== null && most > 0 ? other / most : null],
       value: textOf(key, own),
@@ -57,8 +57,8 @@ export function StandingChart({ report }: { readonly report: Report }): ReactNod
       data={rows}
       table={{
         head: [t`Figure`, ownName, t`Median`, t`Ahead of`],
-        rows: rows.map(({ label, value, note, position }) => ({
-          label,
+        rows: rows.map(({ value, note, position, ...row }) => ({
+          ...row,
           cells: [value, note, share(position)],
         })),
       }}
@@ -71,7 +71,7 @@ export function StandingChart({ report }: { readonly report: Report }): ReactNod
       data={rows}
       table={{
         head: [t`Figure`, ownName, comparedName],
-        rows: rows.map(({ label, value, note }) => ({ label, cells: [value, note] })),
+        rows: rows.map(({ value, note, ...row }) => ({ ...row, cells: [value, note] })),
       }}
     />
   )

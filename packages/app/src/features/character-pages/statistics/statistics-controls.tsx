@@ -15,6 +15,7 @@ import { useGameData } from '../../../shared/game-data/use-game-data.ts'
 import { useCharacterTexts } from '../../../shared/texts/character-texts.ts'
 import { useMedia } from '../../../shared/use-media.ts'
 import { AgeLine } from '../section-age.tsx'
+import { englishLabels, langOf } from '../../../shared/texts/english-texts.ts'
 import { statisticsSearch, type StatisticsPlace } from './statistics-query.ts'
 import * as styles from './statistics-section.css.ts'
 
@@ -70,6 +71,7 @@ interface PeriodsProps {
 function Periods({ isPhone, chosen, onChoose }: PeriodsProps): ReactNode {
   const { t } = useLingui()
   const { season, isLoading } = useGameData()
+  const seasonLang = langOf(season, 'name')
   const names: Record<StatisticPeriod, string> = {
     7: t`7 days`,
     30: t`30 days`,
@@ -87,6 +89,7 @@ function Periods({ isPhone, chosen, onChoose }: PeriodsProps): ReactNode {
         label={t`Period`}
         isLabelHidden
         value={chosen}
+        {...englishLabels([seasonLang])}
         options={periods.map((period) => ({ value: period, label: names[period] }))}
         onValueChange={(value) => onChoose(statisticPeriods.find((period) => period === value) ?? chosen)}
       />
@@ -100,6 +103,7 @@ function Periods({ isPhone, chosen, onChoose }: PeriodsProps): ReactNode {
             key={period}
             type="button"
             aria-pressed={period === chosen}
+            lang={period === 'season' ? seasonLang : undefined}
             className={styles.period}
             onClick={() => onChoose(period)}
           >

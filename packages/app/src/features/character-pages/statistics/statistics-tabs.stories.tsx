@@ -8,6 +8,7 @@ import { mocked } from '../../../stories/mocked.ts'
 import { pageModes } from '../../../stories/page-modes.ts'
 import { PortalAt } from '../../../stories/portal-at.tsx'
 import { say, written } from '../../../stories/say.ts'
+import { expectEnglishNote, untranslatedGameData } from '../../../stories/untranslated.ts'
 
 const at = (tab: StatisticTab, more = '') => ({ path: `/characters/311/statistics?tab=${tab}${more}` })
 
@@ -145,6 +146,20 @@ Skills.test('shows each skill as a share of all casts', async ({ canvas }) => {
   const skills = await card(canvas, 'Most cast skills')
   const row = await skills.findByRole('row', { name: /^Phalanx Thrust/ })
   await expect(row).toHaveTextContent(written.number(9840))
+})
+
+export const SkillsInEnglish = meta.story({
+  args: at('skills'),
+  ...mocked(...untranslatedGameData('name', 'description', 'kind')),
+})
+
+SkillsInEnglish.test('marks names and kinds, and says why', async ({ canvas }) => {
+  const skills = await card(canvas, 'Most cast skills')
+  await waitFor(() =>
+    expect(skills.getByRole('rowheader', { name: 'Phalanx Thrust' })).toHaveAttribute('lang', 'en'),
+  )
+  await expect(canvas.getByRole('rowheader', { name: 'Attack' })).toHaveAttribute('lang', 'en')
+  await expectEnglishNote(canvas)
 })
 
 /** The game reports casts, but no single skills. */

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Card } from '@olympus/ui/card/card'
 import type { ReactNode } from 'react'
 
+import { LabelText } from './statistic-names.tsx'
 import { ItemRows } from './item-rows.tsx'
 import * as styles from './report.css.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 import { UtcDay } from './utc-day.tsx'
 
 /** The last ones. A game that does not report them has no card. */
@@ -22,7 +23,7 @@ export function SuperRewardsCard({ report }: { readonly report: Report }): React
           rows={lastSuperRewards.map(({ vnum, event, wonAt }) => ({
             key: `${vnum} ${wonAt}`,
             vnum,
-            line: event === null ? null : names.event(event),
+            line: event === null ? null : <LabelText {...names.event(event)} />,
             end: <UtcDay at={wonAt} />,
           }))}
         />

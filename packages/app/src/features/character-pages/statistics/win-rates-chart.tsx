@@ -5,7 +5,7 @@ import { RingChart } from '@olympus/ui/ring-chart/ring-chart'
 import type { ReactNode } from 'react'
 
 import { useFightNames } from './fight-names.ts'
-import type { Report } from './use-report.ts'
+import type { Report } from './use-report.tsx'
 
 const rates = [
   { fight: 'raids', rate: 'raidWinRate', won: 'raidsWon', lost: 'raidsLost' },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { LabelText, type Label } from './statistic-names.tsx'
 import type { SpanUnit } from './series-rules.ts'
 
 /** Texts of charts whose columns are days, weeks or months. */
@@ -48,7 +49,10 @@ export function useSpanTexts() {
     /** What a row of the table is. */
     name,
     /** The title of a chart, and the name of the control that moves along it. */
-    titled: (title: string) => ({ title, cursorLabel: t`${title}: move through the picture` }),
+    titled(named: Label) {
+      const title = named.label
+      return { title: <LabelText {...named} />, cursorLabel: t`${title}: move through the picture` }
+    },
     kills: (unit: SpanUnit) => kills[unit],
     raids: (unit: SpanUnit) => raids[unit],
     skillsCast: (unit: SpanUnit) => skillsCast[unit],

@@ -1,12 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CounterKey, MeasureKey } from '@olympus/contract/statistic-keys'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { useFormat } from '../../../locale/use-format.ts'
+import { langOf } from '../../../shared/texts/english-texts.ts'
+import { NameText } from '../../../shared/texts/name-text.tsx'
 import { columnLabels } from './column-labels.ts'
 import { comparedMeasure, comparedValues } from './comparison-rules.ts'
 import { coarseSpans, finestSpans, lengthOf, trailing, valuesOf, type Spans } from './series-rules.ts'
-import { useStatisticNames } from './statistic-names.ts'
+import { useStatisticNames } from './statistic-names.tsx'
 import type { TabProps } from './tab-props.ts'
 import { useStatisticFormat } from './use-statistic-format.ts'
 
@@ -23,10 +25,11 @@ export function useReport({ statistics, character, isPending }: TabProps) {
   const coarse = useMemo(() => coarseSpans(statistics), [statistics])
 
   const count = number(lengthOf(days))
-  const inPeriod = (): string => {
+  const inPeriod = (): ReactNode => {
     if (period === 'all') return t`All time`
-    const seasonName = period === 'season' && season?.name
-    return seasonName ? t`In ${seasonName}` : t`In the last ${count} days`
+    if (period !== 'season' || !season?.name) return t`In the last ${count} days`
+    const seasonName = <NameText name={season.name} nameLang={langOf(season, 'name')} />
+    return <Trans>In {seasonName}</Trans>
   }
 
   /** A measure of the character, then of the one compared with, per day or column. */
