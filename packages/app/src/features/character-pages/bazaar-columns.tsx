@@ -12,7 +12,9 @@ import { ListingBadge } from './bazaar-badges.tsx'
 import type { BazaarColumn } from './bazaar-query.ts'
 import type { ListingState, Takings } from './bazaar-rules.ts'
 import * as styles from './bazaar-section.css.ts'
+import type { KnownItem } from '../../shared/game-data/game-data-of.ts'
 import type { ItemLook } from '../../shared/game-data/use-item-look.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { TimeLeftText } from './time-left-text.tsx'
 
 /** A listing with everything that its row shows. */
@@ -20,7 +22,7 @@ export interface ListingRow extends BazaarListing, Takings {
   readonly state: ListingState
   readonly look: ItemLook
   /** Null if the game data does not know it. */
-  readonly kind: string | null
+  readonly known: KnownItem | null
 }
 
 type ListingColumn = Column<ListingRow> & { readonly id: BazaarColumn | 'sold' | 'state' }
@@ -65,9 +67,9 @@ export function useListingColumns(nowMs: number): readonly ListingColumn[] {
   ]
 }
 
-function Item({ row: { look, kind, isPackage } }: { row: ListingRow }): ReactNode {
+function Item({ row: { look, known, isPackage } }: { row: ListingRow }): ReactNode {
   const { t } = useLingui()
-  const details = [kind, isPackage ? t`Whole package only` : null].filter((part) => part !== null)
+  const kind = known?.kind
   return (
     <span className={styles.item}>
       <ItemTile icon={look.icon} rarity={look.rarity} />
@@ -75,7 +77,13 @@ function Item({ row: { look, kind, isPackage } }: { row: ListingRow }): ReactNod
         <span className={styles.name}>
           <span lang={look.nameLang}>{look.name}</span> {look.upgrade}
         </span>
-        {details.length > 0 && <span className={styles.hint}>{details.join(', ')}</span>}
+        {(kind || isPackage) && (
+          <span className={styles.hint}>
+            {kind && <span lang={langOf(known, 'kind')}>{kind}</span>}
+            {kind && isPackage && ', '}
+            {isPackage && t`Whole package only`}
+          </span>
+        )}
       </span>
     </span>
   )

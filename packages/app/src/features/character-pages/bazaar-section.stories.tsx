@@ -9,6 +9,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, written } from '../../stories/say.ts'
+import { expectEnglishNote, untranslatedGameData } from '../../stories/untranslated.ts'
 
 const path = '/characters/311/bazaar'
 const never = { ...sampleBazaar, asOf: null, gameServer: null }
@@ -77,6 +78,15 @@ Wide.test('sorts by a column, and back', async ({ canvas, userEvent }) => {
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile' } } })
 
 /** Filter, search and sort come from the address. */
+export const PartlyEnglish = meta.story(mocked(...untranslatedGameData('name', 'description', 'kind')))
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const row = within(await canvas.findByRole('rowheader', { name: /Wings of Ikaros/ }))
+  await waitFor(() => expect(row.getByText('Wings of Ikaros')).toHaveAttribute('lang', 'en'))
+  await expect(row.getByText('Wings')).toHaveAttribute('lang', 'en')
+  await expectEnglishNote(canvas)
+})
+
 export const FromAddress = meta.story({ args: { path: `${path}?state=partlySold&sort=-income` } })
 
 FromAddress.test('shows the partly sold ones, best first', async ({ canvas }) => {

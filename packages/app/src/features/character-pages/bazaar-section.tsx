@@ -71,7 +71,7 @@ function useRows(bazaar: Bazaar | undefined, nowMs: number) {
         ...takingsOf(listing),
         state: listingState(listing, nowMs),
         look: lookOf(listing.item),
-        kind: gameData.item(listing.item.vnum)?.kind ?? null,
+        known: gameData.item(listing.item.vnum),
       })),
     [bazaar, nowMs, gameData, lookOf],
   )

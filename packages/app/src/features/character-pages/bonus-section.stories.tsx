@@ -10,6 +10,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, written } from '../../stories/say.ts'
+import { expectEnglishNote, untranslatedGameData } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Character bonus',
@@ -96,6 +97,15 @@ UnknownBonuses.test('shows them by the words of the game', async ({ canvas }) =>
 })
 
 /** Percent and points of one figure are two totals. */
+export const PartlyEnglish = meta.story(mocked(...untranslatedGameData('name', 'description', 'kind')))
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const opened = { selector: 'details[open] *' }
+  const name = `Keraunos ${written.change(10)}`
+  await waitFor(() => expect(canvas.getByText(name, opened)).toHaveAttribute('lang', 'en'))
+  await expectEnglishNote(canvas)
+})
+
 export const PercentAndPoints = meta.story(
   mocked(getBonuses, {
     ...sampleBonuses,

@@ -126,7 +126,7 @@ function BonusRow({ total, kinds, texts, isOpenAtFirst }: BonusRowProps): ReactN
               <SourceMark kinds={kinds} kind={source.kind} />
               {look && <ItemTile icon={look.icon} rarity={look.rarity} size={36} />}
               <span className={styles.words}>
-                <span>{look?.name ?? texts.kindName(source.kind)}</span>
+                <span lang={look?.nameLang}>{look?.name ?? texts.kindName(source.kind)}</span>
                 {look && <span className={styles.note}>{look.note}</span>}
               </span>
               <b className={styles.amount}>{texts.amount({ total: value, unit: total.unit })}</b>

@@ -11,6 +11,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import type { BonusTotal } from './bonus-rules.ts'
 import { knownSources, knownStats } from './bonus-stats.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 
 interface WornItem {
   readonly slot: number
@@ -93,6 +94,7 @@ export function useBonusTexts(worn: readonly WornItem[]) {
       const item = vnum === null ? null : items.gameData.item(vnum)
       return {
         name: known ? i18n._(known.name) : (item?.name ?? name ?? t`Bonus ${typeCode}`),
+        nameLang: known ? undefined : langOf(item, 'name'),
         icon: known?.icon ?? item?.icon ?? 'hourglass',
       }
     }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CharacterChanges, ComparedFigure } from '@olympus/contract/character-changes'
 import { Icon } from '@olympus/ui/icon/icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
@@ -11,6 +11,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import type { ItemLook } from '../../shared/game-data/use-item-look.ts'
 import * as styles from './changes-card.css.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
+import { NameText } from '../../shared/texts/name-text.tsx'
 
 interface ChangeRowProps {
   readonly mark: ReactNode
@@ -88,8 +89,8 @@ export function FigureRow({ change }: { change: CharacterChanges['figures'][numb
 }
 
 interface Shown {
-  readonly title: string
-  readonly line: string
+  readonly title: ReactNode
+  readonly line: ReactNode
   readonly value?: string | undefined
 }
 
@@ -105,23 +106,23 @@ export function EquipmentRow({ change }: { change: CharacterChanges['equipment']
     const isUpgrade = from.upgrade !== to.upgrade
     const earlier = isUpgrade ? (from.upgrade ?? '+0') : from.rarityLabel
     return {
-      title: to.name,
+      title: <NameText {...to} />,
       line: t`${slotName}, before: ${earlier}`,
       value: isUpgrade ? (to.upgrade ?? '+0') : to.rarityLabel,
     }
   }
   const putOn = (to: ItemLook): Shown => {
-    const { name } = to
-    const replaced = was?.name
+    const name = <NameText {...to} />
+    const replaced = was && <NameText {...was} />
     return {
-      title: t`${name} put on`,
-      line: replaced === undefined ? slotName : t`Replaced ${replaced}`,
+      title: <Trans>{name} put on</Trans>,
+      line: replaced ? <Trans>Replaced {replaced}</Trans> : slotName,
       value: to.upgrade,
     }
   }
   const takenOff = (from: ItemLook): Shown => {
-    const { name } = from
-    return { title: t`${name} taken off`, line: slotName }
+    const name = <NameText {...from} />
+    return { title: <Trans>{name} taken off</Trans>, line: slotName }
   }
 
   const look = is ?? was

@@ -19,6 +19,7 @@ import { refreshMsOf } from './refresh-rules.ts'
 import { AgeLine } from './section-age.tsx'
 import { sectionPath } from './section-query.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
+import { englishLabels } from '../../shared/texts/english-texts.ts'
 
 type Equipment = DataOf<typeof getEquipment>
 
@@ -82,7 +83,7 @@ function Tiles({ equipment }: { equipment: Equipment | undefined }): ReactNode {
         const look = item && texts.lookOf(item, code)
         const slotIcon = knownSlots.find((slot) => slot.code === code)?.icon
         return (
-          <li key={code} className={styles.place}>
+          <li key={code} className={styles.place} {...englishLabels([look?.nameLang])}>
             {equipment ? (
               <>
                 <VisuallyHidden>{texts.slotLabel(texts.slotName(code), look)}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CharacterItem } from '@olympus/contract/character-pages'
 import { Icon } from '@olympus/ui/icon/icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
@@ -12,6 +12,7 @@ import type { PlacedItem } from './inventory-bags.ts'
 import { useFigureTexts, useItemFacts } from '../../shared/game-data/item-facts.tsx'
 import { compareFigures, figuresOf, type ComparedFigure } from '../../shared/game-data/item-figure-rules.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
+import { NameText } from '../../shared/texts/name-text.tsx'
 import * as styles from './item-panel.css.ts'
 
 interface ItemPanelProps {
@@ -31,7 +32,11 @@ export function ItemPanel({ placed: { item, look }, owner, worn, isNameHidden }:
   const { lookOf } = useItemTexts()
   const { line, bonuses = [], binding } = useItemFacts()(item, { owner })
   const wornLook = worn && lookOf(worn)
-  const wornName = wornLook && [wornLook.name, wornLook.upgrade].filter(Boolean).join(' ')
+  const wornName = wornLook && (
+    <>
+      <NameText {...wornLook} /> {wornLook.upgrade}
+    </>
+  )
 
   return (
     <div>
@@ -60,7 +65,11 @@ export function ItemPanel({ placed: { item, look }, owner, worn, isNameHidden }:
               {binding}
             </p>
           )}
-          {wornName && <p className={styles.line}>{t`Compared with ${wornName}, worn now.`}</p>}
+          {wornName && (
+            <p className={styles.line}>
+              <Trans>Compared with {wornName}, worn now.</Trans>
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -6,13 +6,14 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import { VisuallyHidden } from '@olympus/ui/visually-hidden/visually-hidden'
 import { Footprints } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
+import { NameText } from '../../shared/texts/name-text.tsx'
 import * as styles from './mate-card.css.ts'
-import { useMateTexts } from './mate-texts.ts'
+import { useMateTexts } from './mate-texts.tsx'
 import { gearOf, isTopRank, loyaltyMax } from './mates-rules.ts'
 
 interface MateCardProps {
@@ -101,11 +102,17 @@ function Gear({ mate }: { mate: CharacterMate }): ReactNode {
   const texts = useItemTexts()
   const gear = gearOf(mate)
   if (gear.length === 0) return null
-  const worn = gear.flatMap(({ slot, item }) => (item ? texts.lookOf(item, slot).name : []))
+  const worn = gear.flatMap(({ slot, item }) => (item ? texts.lookOf(item, slot) : []))
   return (
     <span className={styles.gear}>
       <VisuallyHidden>
-        {t`Equipment`}: {worn.length > 0 ? worn.join(', ') : t`Empty`}
+        {t`Equipment`}: {worn.length === 0 && t`Empty`}
+        {worn.map((look, index) => (
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <NameText {...look} />
+          </Fragment>
+        ))}
       </VisuallyHidden>
       {gear.map(({ slot, item }, index) => {
         const look = item && texts.lookOf(item, slot)

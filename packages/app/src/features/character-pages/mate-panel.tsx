@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CharacterMate } from '@olympus/contract/character-mates'
 import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
@@ -12,7 +12,7 @@ import { useItemFacts } from '../../shared/game-data/item-facts.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { MateMarks, SkillRank } from './mate-card.tsx'
 import * as styles from './mate-panel.css.ts'
-import { useMateTexts } from './mate-texts.ts'
+import { useMateTexts } from './mate-texts.tsx'
 import { gearOf, isPartner, loyaltyMax } from './mates-rules.ts'
 
 interface MatePanelProps {
@@ -46,7 +46,11 @@ export function MatePanel({ mate, owner, isNameHidden }: MatePanelProps): ReactN
               {mate.name}
             </h2>
           )}
-          <p className={styles.hint}>{t`${type}: ${line}`}</p>
+          <p className={styles.hint}>
+            <Trans>
+              {type}: {line}
+            </Trans>
+          </p>
         </div>
         <MateMarks mate={mate} owner={owner} />
         {mate.levelProgress !== null && (

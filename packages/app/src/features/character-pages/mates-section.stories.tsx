@@ -14,6 +14,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
+import { expectEnglishNote, untranslatedGameData } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Character pets and partners',
@@ -56,6 +57,18 @@ Phone.test('opens a partner in a sheet', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Talos/ }))
   const sheet = await screen.findByRole('dialog', { name: 'Talos' })
   await waitFor(() => expect(sheet).toHaveTextContent('Hammerfall'))
+})
+
+export const PartlyEnglish = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  ...mocked(...untranslatedGameData('name', 'description', 'kind')),
+})
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const talos = within(await canvas.findByRole('region', { name: 'Talos' }))
+  for (const name of ['Hammer of Hephaistos', 'Hammerfall'])
+    await waitFor(() => expect(talos.getByText(name)).toHaveAttribute('lang', 'en'))
+  await expectEnglishNote(canvas)
 })
 
 /** A game may have types, kinds, skills, elements and items that the portal does not know. */

@@ -39,14 +39,16 @@ export function TimedBonuses({ bonuses, texts }: TimedBonusesProps): ReactNode {
       {bonuses && bonuses.timed.length > 0 && (
         <ul className={styles.list}>
           {byEnd(bonuses.timed).map((timed, index) => {
-            const { name, icon } = texts.timedLook(timed)
+            const { name, nameLang, icon } = texts.timedLook(timed)
             const { endsAt } = timed
             const expiry = endsAt && format.dateTime(endsAt)
             return (
               <li key={`${timed.typeCode} ${endsAt ?? ''} ${index}`} className={styles.entry}>
                 <ItemTile icon={icon} size={36} />
                 <span className={styles.words}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name} lang={nameLang}>
+                    {name}
+                  </span>
                   <span className={styles.hint}>{expiry ? t`Until ${expiry}` : t`Does not end`}</span>
                 </span>
                 {endsAt && (

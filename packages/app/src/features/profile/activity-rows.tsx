@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { DonationLog } from '@olympus/contract/logs'
 import type { ShopOrder } from '@olympus/contract/shop'
 import { ActivityRow } from '@olympus/ui/activity-row/activity-row'
@@ -10,6 +10,8 @@ import { useFormat } from '../../locale/use-format.ts'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
+import { NameText } from '../../shared/texts/name-text.tsx'
 import { useGiftText } from '../../shared/texts/use-gift-text.ts'
 import * as styles from './profile-page.css.ts'
 
@@ -46,7 +48,7 @@ export function OrderRow({ order }: { order: ShopOrder }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const quantity = format.number(order.quantity)
-  const itemName = order.item.name
+  const itemName = <NameText name={order.item.name} nameLang={langOf(order.item, 'name')} />
   const giftText = useGiftText()
   const characterName = order.character.name
   const isReceived = order.gift?.direction === 'gift-received'
@@ -54,7 +56,15 @@ export function OrderRow({ order }: { order: ShopOrder }): ReactNode {
   return (
     <ActivityRow
       tile={<ItemTile icon={order.item.icon} rarity={order.item.rarity} size={36} />}
-      title={order.quantity > 1 ? t`${quantity} × ${itemName}` : itemName}
+      title={
+        order.quantity > 1 ? (
+          <Trans>
+            {quantity} × {itemName}
+          </Trans>
+        ) : (
+          itemName
+        )
+      }
       line={
         <span className={styles.activityLine}>
           {t`Shop, ${characterName}`}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useItemLooks } from '../game-data/use-item-looks.ts'
+import { NameText } from '../texts/name-text.tsx'
 import * as styles from './plan.css.ts'
 
 interface PlanSectionProps {
@@ -58,14 +59,14 @@ export function PlanItem({ item, line, value, isNew = false }: PlanItemProps): R
   const { t } = useLingui()
   const format = useFormat()
   const { lookOf } = useItemLooks()
-  const { name, icon, rarity, rarityLabel, upgrade } = lookOf(item)
+  const { name, nameLang, icon, rarity, rarityLabel, upgrade } = lookOf(item)
   return (
     <li className={styles.row}>
       <ItemTile size={36} icon={icon} rarity={rarity} />
       <span className={styles.words}>
         <span className={styles.name}>
           <span>
-            {name} {upgrade}
+            <NameText name={name} nameLang={nameLang} /> {upgrade}
           </span>
           {isNew && <Badge tone="accent">{t`New`}</Badge>}
         </span>

@@ -8,6 +8,7 @@ import { Download } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { EnglishNote } from '../texts/english-note.tsx'
 import { MissingItems, PlanDifference } from './plan-notices.tsx'
 import { changesBetween, oldestOf, type PlanBefore } from './plan-rules.ts'
 import { CouponItems, DeletedCharacters, LostBids, MovedItems } from './plan-sections.tsx'
@@ -56,6 +57,7 @@ export function SelectionPlan({ preview, before = null }: SelectionPlanProps): R
           {t`Download CSV`}
         </Button>
       </div>
+      <EnglishNote />
     </div>
   )
 }

@@ -14,6 +14,8 @@ import { leaderboardPath } from '../../../player-paths.ts'
 import { useScoreText } from '../../../shared/leaderboards/use-score-text.ts'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { langOf } from '../../../shared/texts/english-texts.ts'
+import { NameText } from '../../../shared/texts/name-text.tsx'
 import { placeIcon } from './place-icon.ts'
 import { sortPlaces, topShare, type Place } from './place-rules.ts'
 import * as styles from './places-card.css.ts'
@@ -115,7 +117,16 @@ function PlaceRow({ place, characterId, board }: PlaceRowProps): ReactNode {
         <GameIcon name={placeIcon(place)} size={24} className={styles.icon} />
         <span className={styles.words}>
           <span className={styles.name}>
-            {board ? [board.name, boss?.name].filter(Boolean).join(', ') : <Skeleton width={96} />}
+            {board ? (
+              <NameText name={board.name} nameLang={langOf(board, 'name')} />
+            ) : (
+              <Skeleton width={96} />
+            )}
+            {board && boss && (
+              <>
+                , <NameText name={boss.name} nameLang={langOf(boss, 'name')} />
+              </>
+            )}
           </span>
           <span className={styles.note}>{t`${score}, top ${share} of ${entries}`}</span>
           {best && best.rank < place.rank && (
