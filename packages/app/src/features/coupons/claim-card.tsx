@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { claimCoupon, listCoupons, type Coupon } from '@olympus/contract/coupons'
 import { listCouponLogs } from '@olympus/contract/logs'
@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
-import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as styles from './coupons-page.css.ts'
 
@@ -102,8 +102,8 @@ export function ClaimCard(): ReactNode {
 function ClaimedText({ coupon }: { coupon: Coupon }): ReactNode {
   const { t } = useLingui()
   const contents = useCouponTexts().contents(coupon)
-  if (coupon.contents.kind === 'coins') return t`${contents} have been added to your balance.`
-  if (coupon.contents.kind !== 'tickets') return t`${contents} is in your coupon inventory.`
+  if (coupon.contents.kind === 'coins') return <Trans>{contents} have been added to your balance.</Trans>
+  if (coupon.contents.kind !== 'tickets') return <Trans>{contents} is in your coupon inventory.</Trans>
   const { tickets } = coupon.contents
   return (
     <>

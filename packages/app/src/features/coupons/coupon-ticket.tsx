@@ -6,8 +6,7 @@ import type { ReactNode } from 'react'
 
 import { Moment } from '../../shared/moment.tsx'
 import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
-import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
-import { langOf } from '../../shared/texts/english-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import * as styles from './coupons-page.css.ts'
 import { TicketStub } from './ticket-stub.tsx'
 
@@ -20,20 +19,19 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
   const { t, i18n } = useLingui()
   const texts = useCouponTexts([coupon])
   const { contents, claimedAt, delivery } = coupon
+  const item = texts.itemOf(coupon)
   // Coins and tickets are credited at once.
-  if (contents.kind === 'coins' || contents.kind === 'tickets') return null
-  const look = contents.kind === 'game-item' ? texts.lookOf(contents.item) : contents.item
-  const itemName = 'fullName' in look ? look.fullName : look.name
-  const lang = 'fullName' in look ? look.nameLang : langOf(look, 'name')
+  if (!item || contents.kind === 'coins' || contents.kind === 'tickets') return null
+  const itemName = item.name
   const source = texts.source(coupon)
   const code = texts.code(coupon)
 
   return (
-    <li className={`${styles.ticket} ${ofRarity[look.rarity]}`}>
-      <TicketStub contents={contents} icon={look.icon} />
+    <li className={`${styles.ticket} ${ofRarity[item.rarity]}`}>
+      <TicketStub contents={contents} icon={item.icon} />
       <div className={styles.ticketBody}>
         <div>
-          <h3 className={styles.ticketName} lang={lang}>
+          <h3 className={styles.ticketName} lang={item.nameLang}>
             {itemName}
           </h3>
           {source !== null && <p className={styles.quiet}>{source}</p>}

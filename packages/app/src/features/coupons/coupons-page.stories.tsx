@@ -22,6 +22,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
+import { expectEnglishNote, withEnglishItems } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Coupons',
@@ -56,6 +57,19 @@ Coupons.test('shows all coupons, and the reason for one whose delivery failed', 
   await expect(mine.getByText(saying('We could not deliver it, so it is back here.'))).toHaveTextContent(
     say('The character’s inventory is full.'),
   )
+})
+
+export const PartlyEnglish = meta.story(
+  mocked(
+    mock(listCoupons, ({ query }) => withEnglishItems(pageOf(sampleCoupons, query))),
+    mock(listCouponLogs, ({ query }) => withEnglishItems(pageOf(sampleCoupons, query))),
+  ),
+)
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  for (const name of await canvas.findAllByText('Laurel of Nike'))
+    await expect(name).toHaveAttribute('lang', 'en')
+  await expectEnglishNote(canvas)
 })
 
 export const Empty = meta.story(mocked(mock(listCoupons, nothing), mock(listCouponLogs, nothing)))

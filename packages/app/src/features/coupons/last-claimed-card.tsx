@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import { lastClaimedQuery } from './coupon-query.ts'
 import * as styles from './coupons-page.css.ts'
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Coupon } from '@olympus/contract/coupons'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { FormDialog } from '@olympus/ui/form-dialog/form-dialog'
@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { FailureText } from '../../shared/texts/failure-text.tsx'
-import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import { RedeemCharacterSelect } from './redeem-character-select.tsx'
 import { RedeemReceipt } from './redeem-receipt.tsx'
 import { useRedemption } from './use-redemption.ts'
@@ -33,7 +33,7 @@ export function RedeemDialog({ coupon, focusFallback, onClose }: RedeemDialogPro
         isOpen
         onOpenChange={onClose}
         closeLabel={t`Close`}
-        title={redeemed ? t`Redeemed` : t`Redeem ${contents}`}
+        title={redeemed ? t`Redeemed` : <Trans>Redeem {contents}</Trans>}
         description={
           redeemed ? undefined : t`We deliver it to the character you choose. You cannot move it afterward.`
         }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import type { Coupon } from '@olympus/contract/coupons'
 import { limits } from '@olympus/contract/limits'
@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
 import { deliveryStepNames } from '../../shared/texts/delivery-texts.ts'
-import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import * as styles from './coupons-page.css.ts'
 
 const refreshMs = 3000
@@ -31,7 +31,7 @@ function useFollowedCoupon(redeemed: Coupon): Coupon {
 
 /** Shows the redeemed item, its character and the progress of the delivery. */
 export function RedeemReceipt({ redeemed }: { redeemed: Coupon }): ReactNode {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const coupon = useFollowedCoupon(redeemed)
   const { delivery, character } = coupon
   const contents = useCouponTexts([coupon]).contents(coupon)
@@ -51,7 +51,9 @@ export function RedeemReceipt({ redeemed }: { redeemed: Coupon }): ReactNode {
   return (
     <div className={styles.redeem}>
       <Callout ref={ref} tone="success" tabIndex={-1}>
-        {t`${contents} for ${characterName}.`}
+        <Trans>
+          {contents} for {characterName}.
+        </Trans>
       </Callout>
       {delivery && <DeliveryProgress delivery={delivery} />}
     </div>

@@ -8,6 +8,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
+import { expectEnglishNote } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Download',
@@ -73,6 +74,19 @@ export const OlderDamaged = meta.story(
 OlderDamaged.test('says which files of an older version are not available', async ({ canvas }) => {
   const text = say('{name} is not available', { name: 'x86' })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+export const PartlyEnglish = meta.story(
+  mocked(listLaunchers, {
+    ...sampleLaunchers,
+    releases: [{ ...sampleRelease, inEnglish: ['notes'] }, ...sampleLaunchers.releases.slice(1)],
+  }),
+)
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const note = await canvas.findByText('Log in with a passkey.')
+  await expect(note.closest('[lang]')).toHaveAttribute('lang', 'en')
+  await expectEnglishNote(canvas)
 })
 
 export const AllWithdrawn = meta.story(

@@ -15,6 +15,9 @@ import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { chosenCharacter, facts, spinButton } from './wheel-stories.ts'
+import { expectEnglishNote, withEnglishItems } from '../../stories/untranslated.ts'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
+import { sampleWheelLogs } from '@olympus/api-client/mocks/sample-wheel-log'
 
 const meta = preview.meta({
   title: 'Pages/Fortune wheel',
@@ -156,6 +159,16 @@ export const EmptyHistory = meta.story(
 
 EmptyHistory.test('says that there are no spins', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No spins yet') })).toBeVisible())
+})
+
+export const PartlyEnglish = meta.story(
+  mocked(listWheelLogs, ({ query }) => withEnglishItems(pageOf(sampleWheelLogs, query))),
+)
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const history = within(await canvas.findByRole('table', { name: say('Spin history') }))
+  await waitFor(() => expect(history.getByText('Amphora of Experience')).toHaveAttribute('lang', 'en'))
+  await expectEnglishNote(canvas)
 })
 
 export const NoOffers = meta.story(mocked(getWheel, { ...wheel, offers: [] }))

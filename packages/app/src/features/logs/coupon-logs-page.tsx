@@ -18,7 +18,7 @@ import { isUnsettled } from '../../shared/delivery-rules.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
-import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import * as cells from './log-cells.css.ts'
 import { refreshWhile } from './log-entries.ts'
 import { couponKindNames } from './log-texts.ts'
@@ -66,7 +66,7 @@ function useCouponColumns(coupons: readonly Coupon[] | undefined): Column<Coupon
       isRowHeader: true,
       cell: (coupon) => (
         <span className={cells.item}>
-          <CouponTile contents={coupon.contents} lookOf={texts.lookOf} />
+          <CouponTile contents={coupon.contents} item={texts.itemOf(coupon)} />
           <span className={cells.itemName}>{texts.contents(coupon)}</span>
         </span>
       ),
@@ -88,18 +88,18 @@ function useCouponColumns(coupons: readonly Coupon[] | undefined): Column<Coupon
   ]
 }
 
-type CouponTileProps = Pick<Coupon, 'contents'> & Pick<ReturnType<typeof useCouponTexts>, 'lookOf'>
+interface CouponTileProps extends Pick<Coupon, 'contents'> {
+  readonly item: ReturnType<ReturnType<typeof useCouponTexts>['itemOf']>
+}
 
-function CouponTile({ contents, lookOf }: CouponTileProps): ReactNode {
+function CouponTile({ contents, item }: CouponTileProps): ReactNode {
   if (contents.kind === 'coins')
     return (
       <ItemTile rarity="accent" size={36}>
         <Coin size={20} />
       </ItemTile>
     )
-  if (contents.kind === 'tickets') return <ItemTile icon="ticket" rarity="rare" size={36} />
-  const { icon, rarity } = contents.kind === 'game-item' ? lookOf(contents.item) : contents.item
-  return <ItemTile icon={icon} rarity={rarity} size={36} />
+  return <ItemTile icon={item ? item.icon : 'ticket'} rarity={item ? item.rarity : 'rare'} size={36} />
 }
 
 /** Shows the state of a coupon, and a link while it can be redeemed. */

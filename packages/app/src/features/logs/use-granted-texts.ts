@@ -10,6 +10,8 @@ export function useGrantedTexts() {
   const rewardTexts = useRewardTexts()
   return {
     name: (log: WheelLog): string => rewardTexts.lookOf(grantedBy(log)).name,
+    /** Of the name, if it differs from that of the page. */
+    nameLang: (log: WheelLog) => rewardTexts.lookOf(grantedBy(log)).nameLang,
     /** `×5`; signed for tickets that were given or taken back. */
     amount: (log: WheelLog): string =>
       log.kind === 'award' ? format.change(log.tickets) : rewardTexts.lookOf(grantedBy(log)).amount,

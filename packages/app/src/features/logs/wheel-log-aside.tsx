@@ -3,6 +3,7 @@ import { Card } from '@olympus/ui/card/card'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import type { ReactNode } from 'react'
 
+import { NameText } from '../../shared/texts/name-text.tsx'
 import { useGrantedTexts } from './use-granted-texts.ts'
 import { WheelLogDetail } from './wheel-log-detail.tsx'
 import type { WheelLogRow } from './wheel-log-rows.ts'
@@ -20,16 +21,21 @@ export function WheelLogAside({ isSheet, shown, onClose }: WheelLogAsideProps): 
   const { t } = useLingui()
   const granted = useGrantedTexts()
   if (!shown) return null
-  const title = `${granted.name(shown.log)} ${granted.amount(shown.log)}`
+  const { log } = shown
+  const title = (
+    <>
+      <NameText name={granted.name(log)} nameLang={granted.nameLang(log)} /> {granted.amount(log)}
+    </>
+  )
   if (isSheet)
     return (
       <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel={t`Close`}>
-        <WheelLogDetail log={shown.log} />
+        <WheelLogDetail log={log} />
       </Dialog>
     )
   return (
     <Card isFlush aria-label={t`Details`} className={styles.aside}>
-      <WheelLogDetail log={shown.log} title={title} />
+      <WheelLogDetail log={log} title={title} />
     </Card>
   )
 }

@@ -25,7 +25,7 @@ import * as styles from './wheel-logs.css.ts'
 interface WheelLogDetailProps {
   readonly log: WheelLog
   /** A dialog has its own. */
-  readonly title?: string
+  readonly title?: ReactNode
 }
 
 /** Everything about an entry of the fortune wheel log. */

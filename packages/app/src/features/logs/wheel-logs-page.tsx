@@ -86,7 +86,9 @@ function useWheelColumns(onChoose: (id: string) => void): Column<WheelLogRow>[] 
         <button type="button" className={styles.choose} onClick={() => onChoose(id)}>
           <RewardTile contents={grantedBy(log)} size={36} />
           <span>
-            <span className={cells.itemName}>{granted.name(log)}</span>{' '}
+            <span className={cells.itemName} lang={granted.nameLang(log)}>
+              {granted.name(log)}
+            </span>{' '}
             <span className={cells.quantity}>{granted.amount(log)}</span>
             {log.kind === 'spin' && log.spin.set === 'jackpot' && (
               <>

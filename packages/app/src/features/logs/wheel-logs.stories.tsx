@@ -9,6 +9,8 @@ import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying } from '../../stories/say.ts'
 import { savedBy } from '../../stories/saved-by.ts'
+import { expectEnglishNote, withEnglishItems } from '../../stories/untranslated.ts'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 
 const meta = preview.meta({
   title: 'Pages/Logs/Fortune wheel',
@@ -50,6 +52,16 @@ FortuneWheel.test('saves all entries as a file', async ({ canvas, userEvent }) =
   const lines = text.trimEnd().split('\r\n')
   await expect(lines).toHaveLength(sampleWheelLogs.length + 1)
   await expect(lines.find((line) => line.startsWith('90418,'))).toContain(',Nyxandra,')
+})
+
+export const PartlyEnglish = meta.story(
+  mocked(listWheelLogs, ({ query }) => withEnglishItems(pageOf(sampleWheelLogs, query))),
+)
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const name = await canvas.findByText('Amphora of Experience', { selector: 'button *' })
+  await expect(name).toHaveAttribute('lang', 'en')
+  await expectEnglishNote(canvas)
 })
 
 /** From the address: spins of the jackpot set. */

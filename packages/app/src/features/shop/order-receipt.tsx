@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShopOrder } from '@olympus/contract/shop'
 import { announce } from '@olympus/ui/announcer/announcer'
 import { Button } from '@olympus/ui/button/button'
@@ -13,6 +13,8 @@ import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
 import { deliveryStepNames } from '../../shared/texts/delivery-texts.ts'
 import { Link } from '../../shared/navigation/link.tsx'
+import { langOf } from '../../shared/texts/english-texts.ts'
+import { NameText } from '../../shared/texts/name-text.tsx'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
@@ -41,15 +43,21 @@ export function OrderReceipt({ order: placed, onClose }: OrderReceiptProps): Rea
   }, [order.delivery.state])
 
   const quantity = format.number(order.quantity)
-  const itemName = order.item.name
+  const itemName = <NameText name={order.item.name} nameLang={langOf(order.item, 'name')} />
   const characterName = order.character.name
   const orderId = order.id
   return (
     <div className={styles.form}>
       <Callout ref={ref} tone="success" tabIndex={-1} title={t`Purchased.`}>
-        {order.gift
-          ? t`${quantity} × ${itemName} as a gift for ${characterName}.`
-          : t`${quantity} × ${itemName} for ${characterName}.`}
+        {order.gift ? (
+          <Trans>
+            {quantity} × {itemName} as a gift for {characterName}.
+          </Trans>
+        ) : (
+          <Trans>
+            {quantity} × {itemName} for {characterName}.
+          </Trans>
+        )}
       </Callout>
       <KeyValueList>
         <KeyValue label={t`Order ID`}>

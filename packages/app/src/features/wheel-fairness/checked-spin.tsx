@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { RewardName } from '../../shared/reward-name.tsx'
 import { RewardTile } from '../../shared/reward-tile.tsx'
-import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
 import * as styles from './checked-spin.css.ts'
 import type { SpinReport } from './verify/verify-spin.ts'
 
@@ -11,7 +11,6 @@ import type { SpinReport } from './verify/verify-spin.ts'
 export function CheckedSpin({ report: { proof, receipt } }: { readonly report: SpinReport }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const rewardTexts = useRewardTexts()
   if (!receipt) return null
   const { spinId, set, rewardId, time } = receipt.statement
   const reward = proof.table.sets[set].rewards.find(({ id }) => id === rewardId)
@@ -20,7 +19,9 @@ export function CheckedSpin({ report: { proof, receipt } }: { readonly report: S
     <div className={styles.row}>
       {reward && <RewardTile contents={reward.contents} />}
       <p className={styles.words}>
-        <strong className={styles.name}>{reward ? rewardTexts.full(reward.contents) : rewardId}</strong>
+        <strong className={styles.name}>
+          {reward ? <RewardName contents={reward.contents} /> : rewardId}
+        </strong>
         <span className={styles.line}>
           {set === 'jackpot'
             ? t`Spin #${spinId}, jackpot, ${moment}`

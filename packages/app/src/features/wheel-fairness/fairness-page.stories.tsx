@@ -1,4 +1,5 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { sampleWheelScript } from '@olympus/api-client/mocks/happy-wheel-fairness'
 import { sampleWheelStatistics } from '@olympus/api-client/mocks/sample-wheel-statistics'
 import { sampleWheelTable, sampleWheelTables } from '@olympus/api-client/mocks/sample-wheel-tables'
@@ -19,6 +20,7 @@ import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { savedBy } from '../../stories/saved-by.ts'
+import { expectEnglishNote, withEnglishItems } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Wheel fairness',
@@ -112,6 +114,16 @@ export const StatisticsAlarm = meta.story(
 StatisticsAlarm.test('is told', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(say('This should not happen by chance.'))
   await expect(canvas.getAllByText(saying('Unusual, but chance does that.'))).toHaveLength(2)
+})
+
+export const PartlyEnglish = meta.story(
+  mocked(listWheelTables, ({ query }) => withEnglishItems(pageOf(sampleWheelTables, query))),
+)
+
+PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
+  const chances = within(await canvas.findByRole('table', { name: say('Chances of the regular set') }))
+  await expect(await chances.findByText('Lyre of Orpheus')).toHaveAttribute('lang', 'en')
+  await expectEnglishNote(canvas)
 })
 
 export const FewSpins = meta.story(

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
+import { RewardName } from '../../shared/reward-name.tsx'
 import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
 import * as page from './fairness-page.css.ts'
 import * as styles from './luck-card.css.ts'
@@ -89,7 +90,7 @@ function ByReward({ luck }: { readonly luck: Luck }): ReactNode {
           {luck.rewards.map(({ set, contents, drawn, expected }) => (
             <tr key={`${set} ${rewardTexts.full(contents)}`}>
               <th scope="row">
-                {rewardTexts.full(contents)}
+                <RewardName contents={contents} />
                 {set === 'jackpot' && <span className={styles.note}> {t`Jackpot`}</span>}
               </th>
               <td>{format.number(drawn)}</td>

@@ -3,6 +3,7 @@ import type { WheelTable } from '@olympus/contract/wheel'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { englishLabels } from '../../shared/texts/english-texts.ts'
 import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
 import { tableChanges, type TableChange } from './table-rules.ts'
 import * as styles from './table-versions.css.ts'
@@ -18,6 +19,7 @@ export function TableVersions({ tables, current }: TableVersionsProps): ReactNod
   const { t } = useLingui()
   const times = useTimes(current)
   const changesOf = useChanges()
+  const { lookOf } = useRewardTexts()
   return (
     <div>
       <h3 className={styles.title}>{t`Versions`}</h3>
@@ -25,12 +27,16 @@ export function TableVersions({ tables, current }: TableVersionsProps): ReactNod
         {tables.map((table, index) => {
           const previous = tables[index + 1]
           const { version } = table
+          const changes = previous ? tableChanges(table, previous) : []
           return (
             <li key={version} aria-current={table === current || undefined} className={styles.version}>
               <span className={styles.name}>{t`Table ${version}`}</span>
               <span className={styles.line}>{times(table)}</span>
-              <span className={styles.line}>
-                {previous ? changesOf(tableChanges(table, previous)) : t`First public table`}
+              <span
+                className={styles.line}
+                {...englishLabels(changes.map(({ contents }) => lookOf(contents).nameLang))}
+              >
+                {previous ? changesOf(changes) : t`First public table`}
               </span>
             </li>
           )

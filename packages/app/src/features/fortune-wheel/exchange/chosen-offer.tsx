@@ -33,7 +33,7 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
   const { tag } = useLocale()
   const texts = useExchangeTexts()
   const { cost, isItem, isPending, characterField } = exchange
-  const { name, icon, rarity } = texts.look(offer)
+  const { name, nameLang, icon, rarity } = texts.look(offer)
   const isShort = cost.missingTokens > 0
 
   return (
@@ -43,7 +43,9 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
         <ItemTile icon={icon} rarity={rarity} size={72} />
         <div className={styles.headings}>
           {isItem && <RarityPips rarity={rarity} label={i18n._(rarityNames[rarity])} />}
-          <h3 className={styles.chosenName}>{name}</h3>
+          <h3 className={styles.chosenName} lang={nameLang}>
+            {name}
+          </h3>
           <p className={styles.description}>{texts.target(offer.contents)}</p>
         </div>
       </div>

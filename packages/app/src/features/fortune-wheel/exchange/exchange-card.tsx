@@ -68,12 +68,14 @@ export function ExchangeCard({ wheel, play, character }: ExchangeCardProps): Rea
           <ul className={styles.offers}>
             {loaded
               ? loaded.offers.map((offer) => {
-                  const { name, icon, rarity } = texts.look(offer)
+                  const { name, nameLang, icon, rarity } = texts.look(offer)
                   return (
                     <li key={offer.id} className={styles.offer}>
                       <ItemTile icon={icon} rarity={rarity} size={36} />
                       <span className={styles.words}>
-                        <span className={styles.name}>{name}</span>
+                        <span className={styles.name} lang={nameLang}>
+                          {name}
+                        </span>
                         <span className={styles.line}>{texts.tokens(offer.priceTokens)}</span>
                       </span>
                       <Button

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { exchangeTokens } from '@olympus/contract/fortune-wheel'
 import { Button } from '@olympus/ui/button/button'
@@ -10,6 +10,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormat } from '../../../locale/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { NameText } from '../../../shared/texts/name-text.tsx'
 import { useRewardTexts } from '../../../shared/texts/use-reward-texts.ts'
 import * as styles from './exchange-dialog.css.ts'
 import { useExchangeTexts } from './use-exchange-texts.ts'
@@ -58,10 +59,21 @@ export function ExchangeResult({ exchange, account, onClose }: ExchangeResultPro
 function ResultTitle({ exchange }: Pick<ExchangeResultProps, 'exchange'>): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const { name, quantity } = useRewardTexts().lookOf(exchange.contents)
-  const total = quantity * exchange.quantity
+  const look = useRewardTexts().lookOf(exchange.contents)
+  const total = look.quantity * exchange.quantity
   if (exchange.contents.kind === 'tickets')
     return t`${plural(total, { one: '# ticket added', other: '# tickets added' })}`
   const count = format.number(total)
-  return exchange.contents.kind === 'coins' ? t`${name} added: ${count}` : t`${count} × ${name} is on its way`
+  const name = <NameText {...look} />
+  if (exchange.contents.kind === 'coins')
+    return (
+      <Trans>
+        {name} added: {count}
+      </Trans>
+    )
+  return (
+    <Trans>
+      {count} × {name} is on its way
+    </Trans>
+  )
 }
