@@ -9,6 +9,8 @@ export const Support = named(
     chatUrl: z.nullable(z.url()),
     wikiUrl: z.nullable(z.url()),
     email: z.nullable(z.string()),
+    /** Legal name and postal address of whoever offers the portal. */
+    imprint: z.nullable(z.object({ name: z.string(), addressLines: z.array(z.string()) })),
   }),
 )
 export type Support = z.output<typeof Support>
@@ -18,7 +20,7 @@ export const getSupport = endpoint({
   path: '/support',
   access: 'guest',
   tag: 'Support',
-  summary: 'Where players get help: chat community, wiki, email address',
+  summary: 'Where players get help: chat community, wiki, email address, imprint',
   data: Support,
   errors: [],
 })

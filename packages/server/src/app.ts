@@ -160,6 +160,7 @@ export function createApp({
     log,
     random,
     hasContactForm,
+    hasImprint: config.imprint !== null,
   })
   const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))

@@ -82,6 +82,8 @@ export interface Config {
   readonly deactivatesWithListings: boolean
   /** Null: mails name no address, and the contact form is closed. */
   readonly supportEmail: string | null
+  /** Who offers the portal. Null: the contact page does not say it. */
+  readonly imprint: { readonly name: string; readonly addressLines: string[] } | null
   /** A mail address or an https URL. Null: no security.txt. */
   readonly securityContact: string | null
   readonly chatUrl: string | null
@@ -119,6 +121,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const contact = isDemo ? demoContact : null
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment
   const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = environment
+  const { IMPRINT_NAME: name, IMPRINT_ADDRESS: addressLines } = environment
   return {
     port: environment.PORT,
     host: environment.HOST ?? (isProduction ? null : '127.0.0.1'),
@@ -174,6 +177,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,
     selectionCoolingOffHours: environment.SELECTION_COOLING_OFF_HOURS,
     deactivatesWithListings: environment.DEACTIVATE_WITH_LISTINGS,
+    imprint: name && addressLines ? { name, addressLines } : null,
     securityContact: environment.SECURITY_CONTACT ?? environment.SUPPORT_EMAIL ?? null,
     supportEmail: environment.SUPPORT_EMAIL ?? contact?.supportEmail ?? null,
     chatUrl: environment.CHAT_URL ?? contact?.chatUrl ?? null,

@@ -78,6 +78,12 @@ function paymentContradictions(environment: Environment): string[] {
   return problems
 }
 
+function imprintContradictions({ IMPRINT_NAME: name, IMPRINT_ADDRESS: address }: Environment): string[] {
+  if (name && !address) return ['IMPRINT_ADDRESS: expected beside IMPRINT_NAME, or neither']
+  if (address && !name) return ['IMPRINT_NAME: expected beside IMPRINT_ADDRESS, or neither']
+  return []
+}
+
 function metricsContradictions({ PORT: port, METRICS_PORT: metricsPort }: Environment): string[] {
   if (metricsPort === undefined || metricsPort === 0 || metricsPort !== port) return []
   return ['METRICS_PORT: expected another port than PORT, because metrics are not public']
@@ -116,6 +122,7 @@ export const contradictions = (environment: Environment): string[] => [
   ...chatContradictions(environment),
   ...publicContradictions(environment),
   ...productionContradictions(environment),
+  ...imprintContradictions(environment),
   ...metricsContradictions(environment),
   ...demoContradictions(environment),
   ...ticketContradictions(environment),

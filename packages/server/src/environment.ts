@@ -60,6 +60,19 @@ const securityContact = z.union(
   'expected a mail address, or a URL such as https://example.com/security',
 )
 
+const addressLines = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) =>
+      text
+        .split(';')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ),
+    z.array(z.string()).check(z.minLength(1, 'expected lines such as 1 Main Street; Springfield; USA')),
+  ),
+)
+
 const stripeKey = z
   .string()
   .check(z.regex(/^[sr]k_(test|live)_\w+$/, 'expected a key that starts with sk_test_ or sk_live_'))
@@ -134,6 +147,8 @@ export const environmentSchema = z.object({
   SECURITY_CONTACT: z.optional(securityContact),
   WHEEL_TICKET_SALES: z._default(flag, false),
   SUPPORT_EMAIL: z.optional(z.email('expected a mail address')),
+  IMPRINT_NAME: z.optional(z.string()),
+  IMPRINT_ADDRESS: z.optional(addressLines),
   CHAT_URL: z.optional(webUrl),
   WIKI_URL: z.optional(webUrl),
 })

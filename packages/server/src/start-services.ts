@@ -17,6 +17,7 @@ import { startPayments } from './features/purchase/start-payments.ts'
 import { createSessionEndings } from './features/sessions/session-endings.ts'
 import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
 import { createTaskNotices } from './features/tasks/task-notices.ts'
+import { warnWithoutImprint } from './features/support/warn-without-imprint.ts'
 import { createFloodLog } from './http/flood-log.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
@@ -87,6 +88,7 @@ export async function startServices(
 ): Promise<RunningServer> {
   let isStopping = false
   const health = { isReady: async () => !isStopping && isReachable(database) }
+  warnWithoutImprint(config, log)
   const { secretBox, keyRing } = await openConfiguredKeys(database, config)
   await sealSigningKeys({ database, secretBox, newId: () => systemRandom.uuid() })
   const wheelSigner = await openWheelSigner({ database, secretBox })

@@ -4,6 +4,10 @@ export const sampleSupport: Support = {
   chatUrl: 'https://chat.example.com/olympus',
   wikiUrl: 'https://wiki.example.com',
   email: 'support@example.com',
+  imprint: {
+    name: 'Olympus Interactive Ltd',
+    addressLines: ['12 Temple Road', 'Athens 105 58', 'Greece'],
+  },
 }
 
 export const sampleSentMessage = {

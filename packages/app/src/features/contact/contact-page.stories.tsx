@@ -3,7 +3,7 @@ import { sampleSentMessage } from '@olympus/api-client/mocks/sample-support'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { contactTopics, sendGuestMessage, sendPlayerMessage } from '@olympus/contract/contact'
 import { getSupport } from '@olympus/contract/support'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
@@ -32,11 +32,18 @@ Default.test('offers every topic and has that of the link chosen', async ({ canv
 })
 
 Default.test('shows the other ways', async ({ canvas }) => {
-  const link = (name: RegExp) => canvas.findByRole('link', { name })
+  const ways = within(await canvas.findByRole('region', { name: say('Other ways') }))
+  const link = (name: RegExp) => ways.findByRole('link', { name })
   await expect(await link(/support@example\.com/)).toHaveAttribute('href', 'mailto:support@example.com')
   await expect(await link(saying('Chat'))).toHaveAttribute('href', 'https://chat.example.com/olympus')
   await expect(await link(saying('Wiki'))).toHaveAttribute('href', 'https://wiki.example.com')
   await expect(await link(saying('Forgot your password?'))).toHaveAttribute('href', '/resetpassword')
+})
+
+Default.test('says who offers the portal', async ({ canvas }) => {
+  const imprint = within(await canvas.findByRole('region', { name: say('Imprint') }))
+  for (const line of ['Olympus Interactive Ltd', '12 Temple Road', 'Greece', 'support@example.com'])
+    await expect(imprint.getByText(line)).toBeVisible()
 })
 
 export const Loading = meta.story(mocked(getSupport, loading()))
@@ -46,25 +53,28 @@ export const NotLoaded = meta.story(mocked(getSupport, offline()))
 NotLoaded.test('can be tried again', async ({ canvas, msw, userEvent }) => {
   const again = await canvas.findByRole('button', { name: say('Try again') })
   await expect(canvas.queryByRole('textbox')).toBeNull()
-  msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }))
+  msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com', imprint: null }))
   await userEvent.click(again)
   await waitFor(() => expect(canvas.getByLabelText(say('Message'))).toBeVisible())
 })
 
 export const WithoutSupportMail = meta.story(
-  mocked(getSupport, { chatUrl: 'https://chat.example.com', wikiUrl: null, email: null }),
+  mocked(getSupport, { chatUrl: 'https://chat.example.com', wikiUrl: null, email: null, imprint: null }),
 )
 
 WithoutSupportMail.test('shows the links only', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: saying('Chat') })).toBeVisible())
   await expect(canvas.queryByRole('textbox')).toBeNull()
   await expect(canvas.queryByRole('button', { name: say('Send message') })).toBeNull()
+  await expect(canvas.queryByRole('region', { name: say('Imprint') })).toBeNull()
 })
 
-export const WithNothing = meta.story(mocked(getSupport, { chatUrl: null, wikiUrl: null, email: null }))
+export const WithNothing = meta.story(
+  mocked(getSupport, { chatUrl: null, wikiUrl: null, email: null, imprint: null }),
+)
 
 export const UnsafeLinks = meta.story(
-  mocked(getSupport, { chatUrl: 'javascript:alert(1)', wikiUrl: null, email: null }),
+  mocked(getSupport, { chatUrl: 'javascript:alert(1)', wikiUrl: null, email: null, imprint: null }),
 )
 
 UnsafeLinks.test('are left out', async ({ canvas }) => {

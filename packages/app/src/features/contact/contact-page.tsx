@@ -22,7 +22,7 @@ export function ContactPage(): ReactNode {
   )
 }
 
-/** Whether the server has sent this page. It does so only where there is a form. */
+/** Whether the server has sent this page. It does so only where there is a form, and no imprint. */
 function useIsFromServer(): boolean {
   const isHydrating = useBrowserValue(() => false, true)
   const [isFromServer] = useState(isHydrating)

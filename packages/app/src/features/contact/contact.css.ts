@@ -35,6 +35,8 @@ export const name = style({
 
 export const line = style({ ...type.sm, color: vars.color.text3 })
 
+export const imprint = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' })
+
 export const done = style({
   display: 'grid',
   placeItems: 'center',

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: pageModes })
 
 export const EmailOnly = meta.story(
-  mocked(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }),
+  mocked(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com', imprint: null }),
 )
 
 EmailOnly.test('shows the options that exist', async ({ canvas }) => {
@@ -28,7 +28,9 @@ EmailOnly.test('shows the options that exist', async ({ canvas }) => {
   await expect(canvas.queryByText(say('Wiki'))).toBeNull()
 })
 
-export const Empty = meta.story(mocked(getSupport, { chatUrl: null, wikiUrl: null, email: null }))
+export const Empty = meta.story(
+  mocked(getSupport, { chatUrl: null, wikiUrl: null, email: null, imprint: null }),
+)
 
 export const Loading = meta.story(mocked(getSupport, loading()))
 
@@ -36,7 +38,7 @@ export const Offline = meta.story(mocked(getSupport, offline()))
 
 Offline.test('can be tried again', async ({ canvas, msw, userEvent }) => {
   const again = await canvas.findByRole('button', { name: say('Try again') })
-  msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }))
+  msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com', imprint: null }))
   await userEvent.click(again)
   await waitFor(() => expect(canvas.getByRole('link', { name: say('Write a message') })).toBeVisible())
 })

@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly random: Random
   /** Whether the contact page has a form, as its prerendered file has. */
   readonly hasContactForm: boolean
+  /** Whether it has an imprint, which its prerendered file has not. */
+  readonly hasImprint?: boolean
 }
 
 interface Asked {
@@ -72,7 +74,7 @@ async function findPage(findFile: FindFile, prerendered: string | null) {
 /** Answers with the page of an address; null if the portal is not built. `base`: headers of every reply. */
 export function createPortalPages(options: PageOptions, base: Readonly<Record<string, string>>) {
   const { findFile, publicUrl, random, hasContactForm } = options
-  const unlike = hasContactForm ? [] : [contactPage]
+  const unlike = hasContactForm && !options.hasImprint ? [] : [contactPage]
   const renderPlayerPage = createPlayerPages(options)
   const templates = new Map<string, Template>()
 
