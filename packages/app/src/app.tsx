@@ -19,6 +19,8 @@ interface AppProps {
   readonly initialLocale: LocaleCode
   /** Null if the server has not rendered the page. */
   readonly rendered?: RenderedState | null
+  /** Called once React has taken over all parts of a rendered page, at once for other pages. */
+  readonly onTakenOver?: (() => void) | undefined
   readonly recover: GuardedReload
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
@@ -54,11 +56,17 @@ function LocalizedPortal({ router: Router = BrowserRouter, ...props }: RouteProp
 export const App = ({
   initialLocale,
   rendered = null,
+  onTakenOver,
   session,
   onNavigation,
   ...routes
 }: AppProps): ReactNode => (
-  <LocaleProvider initialCode={initialLocale} rendered={rendered} onSwitch={moveToLocale}>
+  <LocaleProvider
+    initialCode={initialLocale}
+    rendered={rendered}
+    onTakenOver={onTakenOver}
+    onSwitch={moveToLocale}
+  >
     <SessionProvider session={session}>
       <NavigationPreload value={onNavigation}>
         <LocalizedPortal {...routes} />

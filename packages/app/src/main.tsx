@@ -1,6 +1,6 @@
 import '@olympus/ui/theme/theme'
 
-import { createPendingMutations } from '@olympus/api-client/pending-mutations'
+import { createPendingMutations, type PendingMutations } from '@olympus/api-client/pending-mutations'
 import { isEmpty } from '@olympus/api-client/token-store'
 import { tokenCookies } from '@olympus/api-client/token-cookies'
 import { tagOf } from '@olympus/contract/locales'
@@ -22,7 +22,7 @@ import { loginPath, paths } from './paths.ts'
 import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { arrivalMs, readFirstReplies, renderedStateOf } from './session/first-replies.ts'
-import { createPortalSession } from './session/portal-session.ts'
+import { createPortalSession, type PortalSession } from './session/portal-session.ts'
 import { loadParts } from './shared/loading/lazy-part.tsx'
 import { startAppearance } from './theme/appearance.ts'
 
@@ -32,6 +32,32 @@ function containerOrFail(): HTMLElement {
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')
   return container
+}
+
+interface OpenedSession {
+  readonly locale: () => string
+  readonly pending: PendingMutations
+  /** Resolves once React has taken over the page. */
+  readonly takenOver: Promise<void>
+}
+
+function openSession({ locale, pending, takenOver }: OpenedSession): PortalSession {
+  const session = createPortalSession(async () => {
+    const { createSession } = await import('@olympus/api-client/session')
+    return createSession({
+      locale,
+      pending,
+      async importLiveEvents() {
+        // An event drops replies that parts of the page still need. The stream goes on where these end.
+        await takenOver
+        const { importLiveEvents } = await import('./session/import-live-events.ts')
+        return importLiveEvents()
+      },
+      onSignedOut: session.onSignedOut,
+      onAccountChanged: () => location.reload(),
+    })
+  }, pending)
+  return session
 }
 
 async function mount(): Promise<void> {
@@ -60,17 +86,9 @@ async function mount(): Promise<void> {
     history.replaceState(history.state, '', address)
   const locale = () => i18n.locale || tagOf(code)
   const pending = createPendingMutations()
-  const session = createPortalSession(async () => {
-    const { createSession } = await import('@olympus/api-client/session')
-    return createSession({
-      locale,
-      pending,
-      importLiveEvents: () =>
-        import('./session/import-live-events.ts').then((module) => module.importLiveEvents()),
-      onSignedOut: session.onSignedOut,
-      onAccountChanged: () => location.reload(),
-    })
-  }, pending)
+  let takeOver = () => {}
+  const takenOver = new Promise<void>((resolve) => (takeOver = resolve))
+  const session = openSession({ locale, pending, takenOver })
   const preload = createPreloader({
     routes: routeTable,
     layouts: layoutTable,
@@ -91,7 +109,7 @@ async function mount(): Promise<void> {
         return api
       })
   // Data that came with the page is not requested.
-  const loaded = preload(pathname + search, replies ? 'code' : 'code-and-data').then(() =>
+  const loaded = preload(pathname + search, replies ? 'code-beside-data' : 'code-and-data').then(() =>
     loadParts(container.dataset['parts']?.split(' ') ?? []),
   )
 
@@ -114,6 +132,7 @@ async function mount(): Promise<void> {
         session={session}
         initialLocale={code}
         rendered={rendered}
+        onTakenOver={takeOver}
         recover={reload}
         onNavigation={preloadOnNavigation(preload)}
         onArrival={() => {

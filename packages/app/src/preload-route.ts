@@ -17,8 +17,11 @@ interface PreloaderOptions {
 /** Data of a path that was requested more recently is not requested again. */
 const dataRepeatMs = 10_000
 
-/** Loads what a path of the portal (`/de/shop?page=2`) needs. Resolves once its code is there, or failed. */
-export type Preload = (path: string, what?: 'code' | 'code-and-data') => Promise<unknown>
+/**
+ * Loads what a path of the portal (`/de/shop?page=2`) needs. Resolves once its code is there, or failed.
+ * `code-beside-data`: the data has come with the page.
+ */
+export type Preload = (path: string, what?: 'code' | 'code-and-data' | 'code-beside-data') => Promise<unknown>
 
 /**
  * Creates the preloader of the page. It loads code and data in parallel, and a path's
@@ -42,7 +45,8 @@ export function createPreloader({
       chain.flatMap(({ page, layout }) => [page.load(), layouts[layout].load()]),
     )
 
-    const api = client()
+    const api = what === 'code-beside-data' ? null : client()
+    if (what === 'code-beside-data') startedAt.set(pathname + search, now())
     if (!api || what === 'code') return loaded
     if (now() - (startedAt.get(pathname + search) ?? -Infinity) < dataRepeatMs) return loaded
     startedAt.set(pathname + search, now())

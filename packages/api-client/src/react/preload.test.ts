@@ -35,6 +35,16 @@ test('preloaded data is used once, without another call', async () => {
   expect(await fetchOrTake(client, user)).toBe('user 2')
 })
 
+test('what was preloaded stays until a later preload has an answer', async () => {
+  const { client } = scene()
+  await preloadApi(client, getUser)
+  await fetchOrTake(client, user)
+  const later = preloadApi(client, getUser)
+  expect(preloadedData(client, user)).toBe('user 1')
+  await later
+  expect(preloadedData(client, user)).toBe('user 2')
+})
+
 test('a preload in one language is not used for another', async () => {
   const { api, client } = scene()
   await preloadApi(client, getUser, {}, 'de-DE')

@@ -51,7 +51,8 @@ function startPreload(client: Client, question: Question, now: number): Promise<
     request: callEndpoint(client, question),
     startedAt: now,
     isTaken: false,
-    data: undefined,
+    // Parts of a page that React has not taken over yet need what they were rendered with.
+    data: running?.data,
   }
   entries.set(key, entry)
   void keepAnswer(entry, () => entries.get(key) === entry && entries.delete(key))

@@ -15,6 +15,8 @@ interface LocaleProviderProps {
   readonly initialCode: LocaleCode
   /** Null if the server has not rendered the page. */
   readonly rendered?: RenderedState | null
+  /** Called once React has taken over all parts of a rendered page, at once for other pages. */
+  readonly onTakenOver?: (() => void) | undefined
   readonly load?: (code: LocaleCode) => Promise<Messages>
   /** Runs in the same transition as the switch: updates URL, cookie and API language. */
   readonly onSwitch: (code: LocaleCode) => void
@@ -28,6 +30,7 @@ interface LocaleProviderProps {
 export function LocaleProvider({
   initialCode,
   rendered: initialRendered = null,
+  onTakenOver,
   load = loadMessages,
   onSwitch,
   children,
@@ -69,8 +72,10 @@ export function LocaleProvider({
   // A transition, so that it does not interrupt the parts of the page that React has not taken over yet.
   useEffect(() => startTransition(() => setRendered(null)), [])
   useEffect(() => {
-    if (!rendered) delete document.documentElement.dataset['timeZone']
-  }, [rendered])
+    if (rendered) return
+    delete document.documentElement.dataset['timeZone']
+    onTakenOver?.()
+  }, [rendered, onTakenOver])
 
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key === choiceKey('locale') && isLocaleCode(newValue) && newValue !== latest.current)
