@@ -11,6 +11,9 @@ const dayMs = 24 * 60 * 60 * 1000
 const unitOf = (tag: string, unit: 'hour' | 'minute' | 'second') =>
   new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' })
 
+/** Node writes thin spaces where Chromium writes plain ones, and pages are rendered by both. */
+const plain = (range: string) => range.replaceAll('\u2009', ' ')
+
 function createStatisticFormat(tag: string) {
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
   const spelled = new Intl.NumberFormat(tag, {
@@ -85,7 +88,7 @@ function createStatisticFormat(tag: string) {
       const short = isLong ? daysOfYears : days
       return spans.map(({ from, to }) => {
         if (of === 'month') return months.format(dayOf(from))
-        return of === 'day' ? short.format(dayOf(from)) : short.formatRange(dayOf(from), dayOf(to))
+        return of === 'day' ? short.format(dayOf(from)) : plain(short.formatRange(dayOf(from), dayOf(to)))
       })
     },
   }
