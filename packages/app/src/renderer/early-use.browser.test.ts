@@ -55,6 +55,8 @@ function Page() {
     h('input', { type: 'file', onChange: ({ currentTarget }) => onFile(currentTarget.files?.[0]?.name) }),
     h('button', { type: 'button', onClick: onPress }),
     h('button', { type: 'submit' }),
+    h('button', { type: 'button', popoverTarget: 'menu' }),
+    h('div', { id: 'menu', popover: 'auto' }),
     h('output', {}, JSON.stringify(values)),
   )
 }
@@ -63,6 +65,7 @@ const markup =
   '<!--$--><form><input value=""><select><option value="en"></option><option value="de"></option></select>' +
   '<input type="checkbox"><input type="radio" name="kind" value="gift"><input type="file">' +
   '<button type="button"></button><button type="submit"></button>' +
+  '<button type="button" popovertarget="menu"></button><div id="menu" popover="auto"></div>' +
   `<output>${JSON.stringify(initial).replaceAll('"', '&quot;')}</output></form><!--/$-->`
 
 async function usedBeforeScripts(
@@ -125,6 +128,17 @@ it('repeats the last button once', async () => {
   await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1))
   part(root, '[type=button]')?.click()
   expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+it('opens a popover when React can place it, and leaves it open', async () => {
+  const isOpen = (root: HTMLElement) => root.querySelector(':popover-open') !== null
+  const root = await usedBeforeScripts((page) => {
+    part(page, '[popovertarget]')?.click()
+    expect(isOpen(page)).toBe(false)
+  })
+  await vi.waitFor(() => expect(isOpen(root)).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(isOpen(root)).toBe(true)
 })
 
 it('keeps what is entered while React takes the page over', async () => {

@@ -25,8 +25,10 @@ export function keepEarlyUse(): void {
   addEventListener('submit', ({ submitter }) => keepPress(submitter), untilReact)
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest('button')
+    (event) => {
+      const button = (event.target as Element).closest('button')
+      // The browser would open a popover at once, in the wrong place, and the repeated press would close it.
+      if (button?.popoverTargetElement) event.preventDefault()
       if (button?.type === 'button') keepPress(button)
     },
     untilReact,
