@@ -32,6 +32,8 @@ interface OwnOptions {
   readonly folder?: string | undefined
   /** Whether a commit is on disk before it is acknowledged. Tests need not wait for that. */
   readonly isDurable?: boolean
+  /** Lines of `postgresql.conf`. */
+  readonly settings?: readonly string[]
 }
 
 /** Folder with `initdb` and `postgres`: on PATH, or where Debian keeps it (newest version first). */
@@ -91,6 +93,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 export async function startPostgresql({
   folder: parent = tmpdir(),
   isDurable = false,
+  settings: own = [],
 }: OwnOptions = {}): Promise<OwnPostgresql | undefined> {
   if (!findBinaries()) await installDebianPackage('postgresql')
   const binaries = findBinaries()
@@ -116,6 +119,7 @@ export async function startPostgresql({
     "unix_socket_directories=''",
     "listen_addresses='127.0.0.1'",
     `port=${port}`,
+    ...own,
   ]
   // In a file, so that a restored copy has them too.
   appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`)
