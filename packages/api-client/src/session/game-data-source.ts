@@ -9,6 +9,8 @@ export interface GameDataSource {
   /** Asks once, and again after a failure. Null if there is no game data. */
   version(): Promise<string | null>
   read(version: string, locale: LocaleCode): Promise<Content>
+  /** Spares the first question: a reply has named the version. */
+  assume(version: string): void
   /** Makes the next `version()` ask again. */
   forgetVersion(): void
 }
@@ -43,6 +45,9 @@ export function createGameDataSource(client: Pick<Client, 'call'>): GameDataSour
         if (newer === null || newer === wanted) throw error
         return read(newer, locale)
       }
+    },
+    assume(named) {
+      asked ??= Promise.resolve(named)
     },
     forgetVersion() {
       asked = null

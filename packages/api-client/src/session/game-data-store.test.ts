@@ -74,6 +74,15 @@ function world() {
   }
 }
 
+test('a version that a reply names is not asked for', async () => {
+  const { visit, asked, loaded } = world()
+  const store = visit()
+  const first = store.load('de')
+  await Promise.all([first, store.load('de', versionOf(1))])
+  expect(store.get('de').data).toEqual(contentOf(versionOf(1)))
+  expect([asked(), loaded()]).toEqual([0, 1])
+})
+
 test('it is loaded once per version and language, also for many components', async () => {
   const { visit, asked, loaded, stored } = world()
   const store = visit()

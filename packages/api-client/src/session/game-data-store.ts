@@ -19,8 +19,11 @@ export interface GameDataStore {
   /** The same object until the state of this language changes. */
   get(locale: LocaleCode): GameDataState
   subscribe(listener: () => void): () => void
-  /** Loads what is missing. Never rejects: without it, pages show what the game server reports. */
-  load(locale: LocaleCode): Promise<void>
+  /**
+   * Loads what is missing. Never rejects: without it, pages show what the game server reports. `named`: the
+   * version that a reply names.
+   */
+  load(locale: LocaleCode, named?: string): Promise<void>
   /** Call it with the version that a reply names: a newer one is loaded. */
   expect(version: string): void
 }
@@ -48,7 +51,8 @@ export function createGameDataStore({
   const get = (locale: LocaleCode) => states.get(locale) ?? initial
 
   async function loadData(locale: LocaleCode, show: (data: Content | null) => void): Promise<void> {
-    const asking = source.version()
+    // Later than all effects of a render: one of them may know the version.
+    const asking = Promise.resolve().then(source.version)
     // Awaited once the stored data is shown.
     asking.catch(() => undefined)
     const shown = get(locale).data
@@ -62,7 +66,8 @@ export function createGameDataStore({
     void kept.keep(loaded)
   }
 
-  function load(locale: LocaleCode): Promise<void> {
+  function load(locale: LocaleCode, named?: string): Promise<void> {
+    if (named !== undefined) source.assume(named)
     const running = loads.get(locale)
     if (running) return running
     /** A later load of this language replaces this one. */

@@ -41,7 +41,7 @@ export function useGameData(version?: string): GameData {
   const read = () => store.get(code)
   const { data, isLoading } = useSyncExternalStore(store.subscribe, read, () => stillLoading)
 
-  useEffect(() => void store.load(code), [store, code])
+  useEffect(() => void store.load(code, version), [store, code, version])
   useEffect(() => {
     if (version !== undefined) store.expect(version)
   }, [store, version])
