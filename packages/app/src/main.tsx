@@ -8,6 +8,7 @@ import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { afterMount } from './after-mount.ts'
 import { App } from './app.tsx'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
 import { PlainError } from './features/error/plain-error.tsx'
@@ -146,10 +147,7 @@ async function mount(): Promise<void> {
   globalThis.stopEarlyPresses?.()
   if (rendered) hydrateRoot(container, app)
   else createRoot(container).render(app)
-  await import('./after-mount.ts')
-    .then(({ afterMount }) => (arrive = afterMount({ preload, pending, reload })))
-    // The page works without it.
-    .catch(console.warn)
+  arrive = afterMount({ preload, pending, reload })
 }
 
 mount().catch((error: unknown) => {
