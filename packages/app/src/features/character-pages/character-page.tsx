@@ -14,11 +14,11 @@ import * as styles from './character-page.css.ts'
 import { CharacterTabs } from './character-tabs.tsx'
 import { GeneralSection } from './general-section.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
+import { PublicSection } from './public-section.tsx'
 import { refreshMsOf } from './refresh-rules.ts'
 import { readIsPreview, readSection, type ShownSection } from './section-query.ts'
 import { viewRequest } from './view-request.ts'
 
-const PublicSection = lazyPart(() => import('./public-section.tsx'), 'PublicSection')
 const EquipmentSection = lazyPart(() => import('./equipment-section.tsx'), 'EquipmentSection')
 const InventorySection = lazyPart(() => import('./inventory-section.tsx'), 'InventorySection')
 const BazaarSection = lazyPart(() => import('./bazaar-section.tsx'), 'BazaarSection')
