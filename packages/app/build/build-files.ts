@@ -9,6 +9,7 @@ import type { BuildMeta } from './build-meta.ts'
 import { isChunk, type Bundle } from './bundle.ts'
 import { isForbidden } from './forbidden-modules.ts'
 import { compressFiles } from './compress-files.ts'
+import { joinStyles, stylesheetsOf } from './join-styles.ts'
 import { readPortal } from './portal.ts'
 import { pruneBuilds } from './prune-builds.ts'
 import { routeFiles } from './route-files.ts'
@@ -45,11 +46,19 @@ export function buildFiles(routeTable: string): Plugin {
       const portal = await readPortal(this, routeTable)
       const session = await this.resolve('@olympus/api-client/session', routeTable)
       if (!session) this.error('The session is not found')
+      const { routes, session: sessionScripts } = routeFiles(bundle, portal, session.id)
+      const joined = await joinStyles(outDir, Object.values(routes))
       const meta: BuildMeta = {
         id,
         timestamp: new Date().toISOString(),
-        files: Object.keys(bundle).sort(),
-        ...routeFiles(bundle, portal, session.id),
+        files: [...Object.keys(bundle), joined.name].sort(),
+        routes: Object.fromEntries(
+          Object.entries(routes).map(([pattern, route]) => [
+            pattern,
+            { ...route, stylesheets: stylesheetsOf(route.styles, joined) },
+          ]),
+        ),
+        session: sessionScripts,
         firstPage: portal.firstPage,
         parameters: Object.fromEntries(
           Object.entries(parameterPatterns).map(([name, { source }]) => [name, source]),

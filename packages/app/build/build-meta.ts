@@ -18,7 +18,14 @@ export interface BuildMeta {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-interface RouteFiles {
+/** A file of styles. */
+export interface Stylesheet {
+  readonly name: string
+  /** The files that it is joined from, in this order; empty for one that the bundler wrote. */
+  readonly contains: readonly string[]
+}
+
+export interface RouteFiles {
   /** Name of its page that was rendered at build time, if there is one: `pages/{language}/{page}.html`. */
   readonly page: string
   /** The part of the portal that it belongs to. */
@@ -28,6 +35,8 @@ interface RouteFiles {
   readonly texts: readonly CatalogPart[]
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** The same styles in fewer files, for a page whose first view does not wait for them. */
+  readonly stylesheets: readonly Stylesheet[]
   /** Further scripts of each tab and dialog that opens later. */
   readonly laterScripts: readonly (readonly string[])[]
 }

@@ -1,5 +1,5 @@
 import type { CatalogPart } from '../src/locale/catalog-part.ts'
-import type { BuildMeta } from './build-meta.ts'
+import type { RouteFiles } from './build-meta.ts'
 import { isChunk, type Bundle } from './bundle.ts'
 import { nameOf } from './page-files.ts'
 import { reach } from './module-graph.ts'
@@ -7,12 +7,13 @@ import { partOf, reachFrom } from './parts.ts'
 import type { Portal } from './portal.ts'
 import { sharedWithPlayers } from './shared-pages.ts'
 
+interface FirstFiles {
+  readonly routes: Readonly<Record<string, Omit<RouteFiles, 'stylesheets'>>>
+  readonly session: readonly string[]
+}
+
 /** The files that each page, and a logged-in browser, loads first. `session`: module. */
-export function routeFiles(
-  bundle: Bundle,
-  portal: Portal,
-  session: string,
-): Pick<BuildMeta, 'routes' | 'session'> {
+export function routeFiles(bundle: Bundle, portal: Portal, session: string): FirstFiles {
   const chunks = new Map(
     Object.values(bundle)
       .filter(isChunk)

@@ -31,7 +31,9 @@ async function messagesOf(catalog: string): Promise<Messages> {
 }
 
 const stylesOf = (pattern: string) =>
-  Promise.all((routes[pattern]?.styles ?? []).map(async (name) => ({ name, text: await read(name) })))
+  Promise.all(
+    (routes[pattern]?.stylesheets ?? []).map(async (sheet) => ({ ...sheet, text: await read(sheet.name) })),
+  )
 
 await loadPages()
 const pages = path.join(dist, 'pages')

@@ -3,6 +3,8 @@ import type { LocaleCode } from './locales.ts'
 interface PageStyle {
   /** Path of the file, relative to the built portal. */
   readonly name: string
+  /** Paths of the files that it is joined from. */
+  readonly contains: readonly string[]
   readonly text: string
 }
 

@@ -12,8 +12,8 @@ const page = {
   parts: [],
   address: '/de/login',
   styles: [
-    { name: 'assets/index.css', text: 'h1{color:red}' },
-    { name: 'assets/login.css', text: '.text{color:blue}.dialog{color:green}' },
+    { name: 'assets/index.css', contains: [], text: 'h1{color:red}' },
+    { name: 'assets/login.css', contains: [], text: '.text{color:blue}.dialog{color:green}' },
   ],
 }
 
@@ -40,6 +40,15 @@ it('loads its whole styles after its content, before its scripts', () => {
   )
   expect(content).toBeLessThan(style ?? 0)
   expect(style).toBeLessThan(code ?? 0)
+})
+
+it('keeps scripts from requesting styles that a joined file contains', () => {
+  const joined = { name: 'assets/players.css', contains: ['assets/index.css', 'assets/shop.css'], text: '' }
+  const html = pageHtml(template, { ...page, styles: [joined] })
+  expect(html).toContain(
+    'href="/assets/players.css"><link rel="stylesheet" href="/assets/index.css" disabled>',
+  )
+  expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css" disabled>')
 })
 
 it('sets styles of elements by script, as the page allows no style attributes', () => {

@@ -9,6 +9,8 @@ const nonceLater = '%CSP_NONCE%'
 interface Style {
   /** Path of the file, relative to the built portal. */
   readonly name: string
+  /** Paths of the files that it is joined from. */
+  readonly contains: readonly string[]
   readonly text: string
 }
 
@@ -35,7 +37,11 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * The whole styles. Scripts wait for them, since they may add elements to the page, and the first paint does
  * not, since they come after the content.
  */
-const linked = ({ name }: Style) => `<link rel="stylesheet" crossorigin fetchpriority="low" href="/${name}">`
+const linked = ({ name, contains }: Style) =>
+  `<link rel="stylesheet" crossorigin fetchpriority="low" href="/${name}">${contains.map(isLoaded).join('')}`
+
+/** Scripts do not request styles that have a link. */
+const isLoaded = (name: string) => `<link rel="stylesheet" href="/${name}" disabled>`
 
 const styleElement = (text: string, nonce: string) => `<style nonce="${nonce}">${text}</style>`
 

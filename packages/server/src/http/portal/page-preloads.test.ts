@@ -10,6 +10,7 @@ const shop: PortalRoute = {
   texts: ['visitor', 'player'],
   scripts: ['assets/index.js', 'assets/shop.js'],
   styles: ['assets/shop.css'],
+  stylesheets: [],
 }
 const login: PortalRoute = {
   page: 'login',
@@ -17,6 +18,7 @@ const login: PortalRoute = {
   texts: ['visitor'],
   scripts: ['assets/index.js', 'assets/login.js'],
   styles: ['assets/login.css'],
+  stylesheets: [],
 }
 const pages: Readonly<Record<string, PortalRoute>> = {
   '/': { ...shop, page: 'home' },

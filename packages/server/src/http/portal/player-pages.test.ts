@@ -65,7 +65,9 @@ function servePortal(render: string, log: Log = silentLog) {
   write('dist/assets/shop.css', 'p{color:red}')
   write('dist/assets/texts-1.de.player.json', '{"greeting":"Hallo"}')
   write('dist/builds/latest.json', '{"id":"1"}')
-  const route = { access: 'player', texts: ['player'], scripts: [], styles: ['assets/shop.css'] }
+  const styles = ['assets/shop.css']
+  const stylesheets = [{ name: 'assets/shop.css', contains: [] }]
+  const route = { access: 'player', texts: ['player'], scripts: [], styles, stylesheets }
   const routes = Object.fromEntries(
     ['/shop', '/bag'].map((page) => [page, { ...route, page: page.slice(1) }]),
   )

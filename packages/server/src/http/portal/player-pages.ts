@@ -69,6 +69,14 @@ export function accessTokenOf(method: string, headers: RequestHeaders): string |
 const textOf = async (file: StaticFile | null) =>
   file && new TextDecoder().decode(await file.body('identity'))
 
+const stylesOf = (findFile: FindFile, { stylesheets }: PortalRoute) =>
+  Promise.all(
+    stylesheets.map(async (sheet) => ({
+      ...sheet,
+      text: (await textOf(await findFile(`/${sheet.name}`))) ?? '',
+    })),
+  )
+
 /** Renders pages of players with their first data. Null where that is impossible. */
 export function createPlayerPages(options: PlayerPageOptions) {
   const { renderersDirectory, findFile, callApi, readPosition, log } = options
@@ -102,11 +110,6 @@ export function createPlayerPages(options: PlayerPageOptions) {
     return messages
   }
 
-  const stylesOf = ({ styles }: PortalRoute) =>
-    Promise.all(
-      styles.map(async (name) => ({ name, text: (await textOf(await findFile(`/${name}`))) ?? '' })),
-    )
-
   /** Renders one page, which may lead on to another one. */
   async function render(context: Context, wanted: WantedPage, accessToken: string) {
     const { request, routes, template, nonce } = wanted
@@ -118,7 +121,7 @@ export function createPlayerPages(options: PlayerPageOptions) {
     const catalog = locales.find((locale) => locale.code === code)?.catalog ?? 'en'
     const [messages, styles, position] = await Promise.all([
       messagesOf(routes, catalog),
-      stylesOf(page),
+      stylesOf(findFile, page),
       // Before the data, so that no event is missed. Without the database, there is no data either.
       readPosition().catch(() => null),
     ])

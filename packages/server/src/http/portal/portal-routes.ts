@@ -10,6 +10,7 @@ const PortalRoute = z.object({
   texts: names,
   scripts: names,
   styles: names,
+  stylesheets: z.array(z.object({ name: z.string(), contains: names })),
 })
 const BuildMeta = z.object({
   files: names,
