@@ -8,8 +8,8 @@ import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { afterMount } from './after-mount.ts'
 import { App } from './app.tsx'
+import { startBesidePages } from './beside-pages.ts'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
 import { PlainError } from './features/error/plain-error.tsx'
 import { activateMessages, loadMessages } from './locale/catalogs.ts'
@@ -126,7 +126,7 @@ async function mount(): Promise<void> {
   const taken = replies && api?.take(replies, arrivalMs()) ? renderedStateOf(replies) : null
   if (replies && !taken) await api?.loadUser().catch(() => null)
   const rendered = isVisitorsPage ? prerenderedState : taken
-  let arrive = () => {}
+  const arrive = startBesidePages({ preload, pending, reload })
   const app = (
     <StrictMode>
       <App
@@ -147,7 +147,6 @@ async function mount(): Promise<void> {
   globalThis.stopEarlyPresses?.()
   if (rendered) hydrateRoot(container, app)
   else createRoot(container).render(app)
-  arrive = afterMount({ preload, pending, reload })
 }
 
 mount().catch((error: unknown) => {

@@ -5,14 +5,14 @@ import { isBeingUsed, watchEntries } from './build-manifest/watch-entries.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import type { Preload } from './preload-route.ts'
 
-interface AfterMountOptions {
+interface BesidePagesOptions {
   readonly preload: Preload
   readonly pending: PendingMutations
   readonly reload: () => boolean
 }
 
-/** Starts everything that the first page does not wait for. Returns what to call after each navigation. */
-export function afterMount({ preload, pending, reload }: AfterMountOptions): () => void {
+/** Starts what runs beside all pages. Returns what to call after each navigation. */
+export function startBesidePages({ preload, pending, reload }: BesidePagesOptions): () => void {
   preloadOnIntent(document, preload)
   const hasEntries = watchEntries(document)
   const isHeld = () => pending.reasons().length > 0 || isBeingUsed(document) || hasEntries()
