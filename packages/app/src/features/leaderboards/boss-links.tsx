@@ -3,6 +3,7 @@ import type { Board } from '@olympus/contract/leaderboards'
 import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import type { ReactNode } from 'react'
 
+import { centerInRow } from '../../shared/navigation/center-in-row.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { langOf } from '../../shared/texts/english-texts.ts'
 import { boardSearch, type BoardPlace } from './board-query.ts'
@@ -11,12 +12,6 @@ import * as styles from './boss-links.css.ts'
 interface BossLinksProps {
   readonly bosses: Board['bosses']
   readonly place: BoardPlace
-}
-
-function centerInRow(card: HTMLElement | null): void {
-  const row = card?.parentElement
-  if (card && row)
-    row.scrollLeft = card.offsetLeft - row.offsetLeft - (row.clientWidth - card.offsetWidth) / 2
 }
 
 /** Each boss has a board of its own. On a phone they scroll sideways. */

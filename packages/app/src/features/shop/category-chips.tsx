@@ -3,6 +3,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { listShopItems, ShopQuery } from '@olympus/contract/shop'
 import type { ReactNode } from 'react'
 
+import { centerInRow } from '../../shared/navigation/center-in-row.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { langOf, type OperatorTexts } from '../../shared/texts/english-texts.ts'
 import * as styles from './shop-page.css.ts'
@@ -13,12 +14,6 @@ type Categories = DataOf<typeof listShopItems>['categories']
 interface CategoryChipsProps {
   readonly query: ShopQuery
   readonly categories: Categories | undefined
-}
-
-function centerInRow(chip: HTMLElement | null): void {
-  const row = chip?.parentElement
-  if (chip && row)
-    row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
 }
 
 /** The shop categories on a phone, in a row that scrolls sideways. */

@@ -4,16 +4,11 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { centerInRow } from '../../../shared/navigation/center-in-row.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { statisticsSearch, type StatisticsPlace } from './statistics-query.ts'
 import * as styles from './statistics-section.css.ts'
 import { tabIcons, tabNames } from './tab-names.ts'
-
-function centerInRow(link: HTMLElement | null): void {
-  const row = link?.parentElement
-  if (link && row)
-    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
-}
 
 /** The tabs of the statistics: a list, on phones a row that scrolls sideways. */
 export function StatisticsNav({ place }: { readonly place: StatisticsPlace }): ReactNode {
