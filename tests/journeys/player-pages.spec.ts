@@ -42,6 +42,10 @@ test('pages come with their data, and scripts take them over as they are', async
     await expect(page.locator('[data-from-server]')).toHaveCount(1)
     await expect(page.locator('[data-page]')).toHaveCount(0)
   }
+  await expect(async () => {
+    const response = await page.goto('/leaderboards/raids?boss=99')
+    expect(response?.status()).toBe(404)
+  }).toPass()
   expect(problems).toEqual([])
 })
 

@@ -29,8 +29,14 @@ export interface PlayerPageRequest {
   readonly preloads: string
 }
 
-/** A page as HTML, or the path of the page that it leads on to, with language and search. */
-export type RenderedPlayerPage = { readonly html: string } | { readonly leadsTo: string }
+/**
+ * A page as HTML, or the path of the page that it leads on to, with language and search. `isMissing`: there is
+ * nothing at this address.
+ */
+export type RenderedPlayerPage =
+  | { readonly html: string }
+  | { readonly leadsTo: string }
+  | { readonly isMissing: true }
 
 /** The code of the built portal that renders pages in the server. */
 export interface PageRenderer {

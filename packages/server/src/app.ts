@@ -150,7 +150,6 @@ export function createApp({
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })
   serveBridge(app, bridgeHandlersOf(ports), { ...ports, refusesExtraFields })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
-  const hasContactForm = config.supportEmail !== null
   const callApi = callApiOf(app, publicUrl)
   const portal = createPortal({
     directory: portalDirectory,
@@ -159,8 +158,7 @@ export function createApp({
     publicUrl,
     log,
     random,
-    hasContactForm,
-    hasImprint: config.imprint !== null,
+    hasUsualContactPage: config.supportEmail !== null && config.imprint === null,
   })
   const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))

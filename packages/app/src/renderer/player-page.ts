@@ -64,6 +64,6 @@ async function renderWithReplies({
 /** Renders a page with what it requests at first. A browser takes it over with the same replies. */
 export const renderPlayerPage: PageRenderer['renderPlayerPage'] = (request) =>
   renderWithReplies(request).catch((error: unknown) => {
-    if (error instanceof PageNotFound) return null
+    if (error instanceof PageNotFound) return { isMissing: true }
     throw error
   })

@@ -95,7 +95,7 @@ function servePortal(render: string, log: Log = silentLog) {
       publicUrl: 'https://play.example.com',
       log,
       random: systemRandom,
-      hasContactForm: true,
+      hasUsualContactPage: true,
     }),
   )
   return (pathname: string, headers: Record<string, string> = opened) => app.request(pathname, { headers })
@@ -164,6 +164,13 @@ describe('a page of a player', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toContain('frame')
+  })
+
+  it('is 404 where there is nothing to show, such as an unknown board', async () => {
+    const get = servePortal(`if (path === '/bag') ${html(`'ready'`)}\nreturn { isMissing: true }`)
+    await rendered(get, '/bag')
+    const response = await get('/shop')
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('frame')])
   })
 
   it('shows times in the time zone that its browser has named', async () => {

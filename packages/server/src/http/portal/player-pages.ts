@@ -135,7 +135,7 @@ export function createPlayerPages(options: PlayerPageOptions) {
     )
   }
 
-  return async (context: Context, wanted: WantedPage): Promise<RenderedPage | null> => {
+  return async (context: Context, wanted: WantedPage): Promise<RenderedPage | 'missing' | null> => {
     // A visitor may log in soon, so the worker starts with the first page.
     const worker = workerOf(wanted.routes)
     const accessToken = accessTokenOf(context.req.method, wanted.request.headers)
@@ -144,6 +144,7 @@ export function createPlayerPages(options: PlayerPageOptions) {
     for (let page = 0; page < maxPages; page++) {
       const rendered = await render(context, { ...wanted, request }, accessToken)
       if (rendered === null) return null
+      if ('isMissing' in rendered) return 'missing'
       if ('html' in rendered) return { ...rendered, inlineScripts: worker?.inlineScripts() ?? [] }
       const { pathname, search } = new URL(rendered.leadsTo, 'https://portal.invalid')
       request = { ...request, pathname, search }

@@ -20,10 +20,8 @@ export interface PageOptions {
   readonly publicUrl: string
   readonly log: Log
   readonly random: Random
-  /** Whether the contact page has a form, as its prerendered file has. */
-  readonly hasContactForm: boolean
-  /** Whether it has an imprint, which its prerendered file has not. */
-  readonly hasImprint?: boolean
+  /** Whether the contact page is as its prerendered file: with a form, and without an imprint. */
+  readonly hasUsualContactPage: boolean
 }
 
 interface Asked {
@@ -73,8 +71,8 @@ async function findPage(findFile: FindFile, prerendered: string | null) {
 
 /** Answers with the page of an address; null if the portal is not built. `base`: headers of every reply. */
 export function createPortalPages(options: PageOptions, base: Readonly<Record<string, string>>) {
-  const { findFile, publicUrl, random, hasContactForm } = options
-  const unlike = hasContactForm && !options.hasImprint ? [] : [contactPage]
+  const { findFile, publicUrl, random } = options
+  const unlike = options.hasUsualContactPage ? [] : [contactPage]
   const renderPlayerPage = createPlayerPages(options)
   const templates = new Map<string, Template>()
 
@@ -96,21 +94,26 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     return { html, preloads: preloadsOf(routes, request, html), policy: policy(nonce), isOfPlayer: false }
   }
 
-  async function playersPage(context: Context, { request, routes, nonce }: Wanted): Promise<Page | null> {
+  async function playersPage(
+    context: Context,
+    { request, routes, nonce }: Wanted,
+  ): Promise<Page | 'missing' | null> {
     const file = await findFile(indexName)
     if (!file) return null
     const template = (await templateOf(indexName, file)).parts.join(nonce)
     const page = await renderPlayerPage(context, { request, routes, nonce, template })
-    if (!page) return null
+    if (page === null || page === 'missing') return page
     // Not from the page itself: a script that its data brought in would allow itself.
     const policy = portalPolicy(template, page.inlineScripts)(nonce)
     return { html: page.html, preloads: '', policy, isOfPlayer: true }
   }
 
   return async (context: Context, asked: Asked): Promise<Response | null> => {
-    const { request, isKnown } = asked
+    const { request } = asked
     const wanted = { ...asked, nonce: random.bytes(18).toString('base64') }
-    const page = (await playersPage(context, wanted)) ?? (await storedPage(wanted))
+    const players = await playersPage(context, wanted)
+    const isKnown = asked.isKnown && players !== 'missing'
+    const page = players === null || players === 'missing' ? await storedPage(wanted) : players
     if (!page) return null
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, contentType)
     const { html, preloads, policy, isOfPlayer } = page

@@ -50,7 +50,7 @@ beforeAll(() => {
       publicUrl: 'https://play.example.com',
       log: silentLog,
       random: systemRandom,
-      hasContactForm: false,
+      hasUsualContactPage: false,
     }),
   )
 })
