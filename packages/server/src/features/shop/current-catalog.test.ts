@@ -9,6 +9,7 @@ import { createItem } from '../../testing/game-data.ts'
 import { preparedData } from '../../testing/prepared-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
+import { readSnapshot } from './catalog-snapshot.ts'
 import { createShopList } from './list-shop-items.ts'
 
 const { database, takeStatements } = countQueries(withTestDatabase())
@@ -84,6 +85,26 @@ it.each([
   for (const list of [one, other]) await entriesOf(list)
   await database.execute(raw(statement))
   for (const list of [one, other]) expect([await offerOf(list, 'owl')]).toMatchObject([shown])
+})
+
+it('gives each table that the catalog reads a trigger', async () => {
+  let read: string[] = []
+  const transaction: typeof database.transaction = (act, options) =>
+    database.transaction(async (running) => {
+      const value = await act(running)
+      const rows = await running.query<{ name: string }>(sql`
+        select distinct relname as name from pg_locks
+        join pg_class on pg_class.oid = relation
+        where pid = pg_backend_pid() and relkind = 'r' and relnamespace = current_schema()::regnamespace`)
+      read = rows.map(({ name }) => name)
+      return value
+    }, options)
+  await readSnapshot({ ...database, transaction }, sql`now()`)
+  const watched = await database.query<{ name: string }>(sql`
+    select tgrelid::regclass::text as name from pg_trigger
+    where tgfoid = 'change_catalog_version'::regproc`)
+  expect(['catalog_version', ...watched.map(({ name }) => name)]).toEqual(expect.arrayContaining(read))
+  expect(read).toContain('item_price_history')
 })
 
 it('shows a change neither before its commit nor after a rollback', async () => {
