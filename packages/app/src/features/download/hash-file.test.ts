@@ -51,3 +51,15 @@ it('leaves to script what would fill the memory, and every file on an insecure c
   vi.stubGlobal('crypto', {})
   expect(canHashWhole({ size: 100e6 })).toBe(false)
 })
+
+it('leaves a file to script where memory is short', () => {
+  vi.stubGlobal(
+    'Uint8Array',
+    class {
+      constructor() {
+        throw new RangeError('Array buffer allocation failed')
+      }
+    },
+  )
+  expect(canHashWhole({ size: 100e6 })).toBe(false)
+})

@@ -1,10 +1,20 @@
 import { type HashOptions, partsOfFile } from './parts-of-file.ts'
 
-/** No launcher is larger, and every computer that runs the game has this much memory to spare. */
+/** No launcher is larger. */
 const maxBytes = 256e6
 
+/** Takes no memory yet, but fails where there is none. */
+function hasRoom(bytes: number): boolean {
+  try {
+    return new Uint8Array(bytes).length === bytes
+  } catch {
+    return false
+  }
+}
+
 /** Browsers hash only where the connection is secure. */
-export const canHashWhole = ({ size }: Pick<Blob, 'size'>): boolean => size <= maxBytes && 'subtle' in crypto
+export const canHashWhole = ({ size }: Pick<Blob, 'size'>): boolean =>
+  size <= maxBytes && 'subtle' in crypto && hasRoom(size)
 
 /** SHA-256 of a file in hex, by the browser: ten times as fast as by script, but it needs the whole file. */
 export async function hashWhole(file: Blob, { signal, onProgress }: HashOptions): Promise<string> {
