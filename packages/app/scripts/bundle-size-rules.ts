@@ -13,7 +13,7 @@ export interface RouteSize {
 export type Sizes = Readonly<Record<string, RouteSize>>
 
 const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
-  '/login': { scriptBytes: 100_000, scripts: 3 },
+  '/login': { scriptBytes: 101_000, scripts: 3 },
 }
 
 /** Budgets of every route below a path. */
