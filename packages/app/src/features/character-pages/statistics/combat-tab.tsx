@@ -7,6 +7,7 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { LineChart } from '@olympus/ui/line-chart/line-chart'
 import type { ReactNode } from 'react'
 
+import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { ChangeSince } from './change-since.tsx'
 import { LeadParts } from './lead-parts.tsx'
 import { RecordsCard } from './records-card.tsx'
@@ -81,9 +82,11 @@ function FamiliesChart({ report }: ChartProps): ReactNode {
   const { statistics, format, names, seriesFrame } = report
   const { families } = statistics.breakdowns
   if (!families) return null
+  const kills = names.statistic('kills')
   return (
     <BarChart
       {...seriesFrame}
+      {...englishLabels([kills.labelLang])}
       title={t`Kills by monster family`}
       data={families
         .filter(({ count }) => count > 0)
@@ -92,7 +95,7 @@ function FamiliesChart({ report }: ChartProps): ReactNode {
           icon: <GameIcon name={names.gameData.family(code)?.icon ?? 'help'} />,
           values: [count],
         }))}
-      series={[names.statistic('kills').label]}
+      series={[kills.label]}
       rowsLabel={t`Family`}
       formatValue={format.number}
       share={{ label: t`Share`, format: format.share }}

@@ -4,6 +4,7 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { HeatMap } from '@olympus/ui/heat-map/heat-map'
 import type { ReactNode } from 'react'
 
+import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { ChangeSince } from './change-since.tsx'
 import { useEventNames } from './event-names.ts'
 import { allJoined, eventKinds, joinedOf, rowSpans, wonOf } from './event-rules.ts'
@@ -47,6 +48,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
   return (
     <HeatMap
       {...seriesFrame}
+      {...englishLabels([names.statistic('minilandVisits').labelLang])}
       {...spanTexts.titled({ label: t`Event calendar` })}
       lead={
         <LeadFigure label={t`Events joined`} value={format.number(joined)}>

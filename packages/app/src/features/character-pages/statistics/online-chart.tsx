@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 
 import { useLocale } from '../../../locale/locale-context.ts'
 import { utcOffsetMs } from '../../../locale/time-zone.ts'
+import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { ChangeSince } from './change-since.tsx'
 import { LeadParts } from './lead-parts.tsx'
 import { hourGrid, lengthOf } from './series-rules.ts'
@@ -130,9 +131,11 @@ function HoursOfWeek({ report, hoursOfWeek, chart }: HoursOfWeekProps): ReactNod
   const most = strongestOf(statistics.days)
   const strongest = most < 3600 * 3 ? format.minutes(most) : format.hours(most)
   const isEmpty = grid.every(({ sum }) => sum === 0)
+  const online = names.statistic('onlineSeconds')
   return (
     <HeatMap
       {...chart}
+      {...englishLabels([online.labelLang])}
       data={isEmpty ? [] : grid}
       columns={hours}
       labeledColumns={labeledHours}
@@ -140,7 +143,7 @@ function HoursOfWeek({ report, hoursOfWeek, chart }: HoursOfWeekProps): ReactNod
       keyTexts={{ least: format.minutes(0), most: t`${strongest} or more` }}
       formatValue={format.duration}
       table={{
-        head: [t`Weekday`, names.statistic('onlineSeconds').label],
+        head: [t`Weekday`, online.label],
         rows: isEmpty ? [] : grid.map(({ label, sum }) => ({ label, cells: [format.duration(sum)] })),
       }}
     />

@@ -9,6 +9,7 @@ import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import { TwoSidedChart } from '@olympus/ui/two-sided-chart/two-sided-chart'
 import type { ReactNode } from 'react'
 
+import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { LabelText } from './statistic-names.tsx'
 import { useFightNames } from './fight-names.ts'
 import { PlayerFights } from './player-fights.tsx'
@@ -109,12 +110,14 @@ function ArenaChart({ report }: ChartProps): ReactNode {
   const spanTexts = useSpanTexts()
   const { statistics, format, names, seriesFrame, coarse, countOf } = report
   const [kills, deaths] = [countOf('arenaKills'), countOf('arenaDeaths')]
+  const series = [names.statistic('kills'), names.statistic('deaths')]
   return (
     <ColumnChart
       {...seriesFrame}
+      {...englishLabels(series.map(({ labelLang }) => labelLang))}
       {...spanTexts.titled({ label: t`Arena kills and deaths` })}
       data={kills + deaths === 0 ? [] : report.pairsOf(coarse, 'arenaKills', 'arenaDeaths')}
-      series={[names.statistic('kills').label, names.statistic('deaths').label]}
+      series={series.map(({ label }) => label)}
       rowsLabel={spanTexts.name[coarse.unit]}
       formatValue={format.number}
       facts={[

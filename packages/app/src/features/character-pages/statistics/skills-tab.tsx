@@ -7,7 +7,7 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { ShareChart } from '@olympus/ui/share-chart/share-chart'
 import type { ReactNode } from 'react'
 
-import { langOf } from '../../../shared/texts/english-texts.ts'
+import { englishLabels, langOf } from '../../../shared/texts/english-texts.ts'
 import { LabelText } from './statistic-names.tsx'
 import { ChangeSince } from './change-since.tsx'
 import { RecordsCard } from './records-card.tsx'
@@ -100,9 +100,11 @@ function KindsChart({ report, skills, lead }: SkillsProps & { readonly lead: Rea
 function MostCast({ report, skills }: SkillsProps): ReactNode {
   const { t } = useLingui()
   const { format, names, seriesFrame } = report
+  const casts = names.statistic('skillsCast')
   return (
     <BarChart
       {...seriesFrame}
+      {...englishLabels([casts.labelLang])}
       title={t`Most cast skills`}
       data={skills
         .filter(({ count }) => count > 0)
@@ -112,7 +114,7 @@ function MostCast({ report, skills }: SkillsProps): ReactNode {
           icon: <GameIcon name={names.gameData.skill(code)?.icon ?? 'help'} />,
           values: [count],
         }))}
-      series={[names.statistic('skillsCast').label]}
+      series={[casts.label]}
       rowsLabel={t`Skill`}
       formatValue={format.number}
       share={{
