@@ -53,8 +53,11 @@ it('leaves to script what would fill the memory, and every file on an insecure c
 })
 
 it('leaves a file to script where memory is short', () => {
-  vi.stubGlobal('Uint8Array', () => {
-    throw new RangeError('Array buffer allocation failed')
-  })
+  const full = {
+    construct() {
+      throw new RangeError('Array buffer allocation failed')
+    },
+  }
+  vi.stubGlobal('Uint8Array', new Proxy(Uint8Array, full))
   expect(canHashWhole({ size: 100e6 })).toBe(false)
 })
