@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 
-import { domainWithZero, percentOf, type ChartRow, type Domain } from '../chart/chart-data.ts'
+import { domainWithZero, percentOf, type ChartRow, type Domain, type NameLangs } from '../chart/chart-data.ts'
 import { Chart, type ChartFrameProps } from '../chart/chart.tsx'
 import { RowLabel } from '../chart/row-label.tsx'
 import { areaProps, AreaSample, Legend, SeriesPatterns } from '../chart/series.tsx'
@@ -12,6 +12,7 @@ export type BarChartProps = ChartFrameProps & {
   data: readonly ChartRow[]
   /** Names of the series, at most four: "Won", "Lost". */
   series: readonly string[]
+  seriesLangs?: NameLangs | undefined
   /** First column header of the table: "Raid". */
   rowsLabel: string
   formatValue: (value: number) => string
@@ -52,6 +53,7 @@ function Bar({ value, domain, patternsId, index }: BarProps) {
 export function BarChart({
   data,
   series,
+  seriesLangs = [],
   rowsLabel,
   formatValue,
   unknownLabel,
@@ -78,6 +80,7 @@ export function BarChart({
       {...props}
       table={{
         head: [rowsLabel, ...series, ...(share ? [share.label] : [])],
+        headLangs: [undefined, ...seriesLangs],
         rows: rows.map((row) => ({
           label: row.label,
           labelLang: row.labelLang,
@@ -91,6 +94,7 @@ export function BarChart({
           <Legend
             entries={series.map((name, index) => ({
               name,
+              lang: seriesLangs[index],
               sample: <AreaSample id={patternsId} index={index} />,
             }))}
           />

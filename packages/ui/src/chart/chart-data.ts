@@ -14,6 +14,9 @@ export type ChartRow = {
   values: readonly (number | null)[]
 }
 
+/** Of names, in their order. Undefined is that of the page. */
+export type NameLangs = readonly (string | undefined)[]
+
 export type Domain = readonly [low: number, high: number]
 
 const knownValues = (rows: readonly ChartRow[]) =>

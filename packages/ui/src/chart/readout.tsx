@@ -6,7 +6,7 @@ import { Legend } from './series.tsx'
 type ReadoutProps = {
   /** The point at the cursor: "Week 45". */
   label: string | undefined
-  values: readonly { name: string; sample?: ReactNode; text: string }[]
+  values: readonly { name: string; lang?: string | undefined; sample?: ReactNode; text: string }[]
 }
 
 /** The values at the cursor. Always rendered, so that nothing jumps or is hidden by a finger. */
@@ -16,8 +16,9 @@ export function Readout({ label, values }: ReadoutProps) {
       <span>{label}</span>
       {values.length > 1 ? (
         <Legend
-          entries={values.map(({ name, sample, text }) => ({
+          entries={values.map(({ name, lang, sample, text }) => ({
             name,
+            lang,
             sample,
             value: <span className={styles.value}>{text}</span>,
           }))}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import type { ChartRow } from './chart-data.ts'
+import type { ChartRow, NameLangs } from './chart-data.ts'
 import { PlotCursor, type PlotCursorProps } from './plot-cursor.tsx'
 import { Readout } from './readout.tsx'
 
@@ -10,6 +10,7 @@ export type PlotProps = {
   data: readonly ChartRow[]
   /** The names of the series, at most four. */
   series: readonly string[]
+  seriesLangs?: NameLangs | undefined
   /** The header of the table's first column: "Week". */
   rowsLabel: string
   /** Names the control that moves from row to row: "Kills per week, point". */
@@ -29,7 +30,7 @@ type PlotCursorOptions = Pick<PlotCursorProps, 'kind'> & {
  * rows.
  */
 export function usePlotCursor(
-  { data, series, rowsLabel, cursorLabel, formatValue, unknownLabel }: PlotProps,
+  { data, series, seriesLangs = [], rowsLabel, cursorLabel, formatValue, unknownLabel }: PlotProps,
   { kind, sampleOf }: PlotCursorOptions,
 ) {
   const [chosen, setChosen] = useState(Infinity)
@@ -44,6 +45,7 @@ export function usePlotCursor(
     at,
     table: {
       head: [rowsLabel, ...series],
+      headLangs: [undefined, ...seriesLangs],
       rows: data.map((each) => ({ label: each.label, cells: cellsOf(each) })),
     },
     readout: (
@@ -51,6 +53,7 @@ export function usePlotCursor(
         label={row?.label}
         values={series.map((name, index) => ({
           name,
+          lang: seriesLangs[index],
           sample: sampleOf(index),
           text: textOf(row?.values[index]),
         }))}

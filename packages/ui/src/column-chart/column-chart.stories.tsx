@@ -48,6 +48,14 @@ const barsOf = (canvasElement: HTMLElement) =>
 
 export const Playground = meta.story()
 
+export const ForeignSeries = meta.story({ args: { series: ['Siege', 'Lost'], seriesLangs: ['de'] } })
+
+ForeignSeries.test('marks the language of a series in the legend and in the table', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Siege' })).toHaveAttribute('lang', 'de')
+  await expect(canvas.getByText('Siege', { selector: '[aria-hidden] *' })).toHaveAttribute('lang', 'de')
+  await expect(canvas.getByRole('columnheader', { name: 'Lost' })).not.toHaveAttribute('lang')
+})
+
 Playground.test('draws a pair of columns per week, in proportion', async ({ canvasElement }) => {
   const [won, lost] = barsOf(canvasElement)
   await expect((won?.height ?? 0) / (lost?.height ?? 1)).toBeCloseTo(16 / 3, 0)

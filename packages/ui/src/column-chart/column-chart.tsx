@@ -23,6 +23,7 @@ export type ColumnChartProps = ChartFrameProps &
 export function ColumnChart({
   data,
   series,
+  seriesLangs,
   rowsLabel,
   cursorLabel,
   formatValue,
@@ -33,7 +34,7 @@ export function ColumnChart({
 }: ColumnChartProps) {
   const patternsId = useId()
   const { at, table, readout, cursor } = usePlotCursor(
-    { data, series, rowsLabel, cursorLabel, formatValue, unknownLabel },
+    { data, series, seriesLangs, rowsLabel, cursorLabel, formatValue, unknownLabel },
     { kind: 'bands', sampleOf: (index) => <AreaSample id={patternsId} index={index} /> },
   )
   const isWide = data.length <= mostWide

@@ -11,6 +11,8 @@ import * as styles from './heat-map.css.ts'
 
 export type HeatMapRow = {
   label: string
+  /** Of the label, if it differs from that of the page. */
+  labelLang?: string | undefined
   /** A 20 px `GameIcon`. */
   icon?: ReactNode
   /** One per column. Null means unknown. */
@@ -71,7 +73,9 @@ export function HeatMap({
           {data.map((row) => (
             <div key={row.label} aria-hidden className={styles.row}>
               <span className={styles.label}>
-                <RowLabel icon={row.icon}>{row.label}</RowLabel>
+                <RowLabel icon={row.icon} lang={row.labelLang}>
+                  {row.label}
+                </RowLabel>
               </span>
               {hasTotals && <span className={styles.total}>{row.total}</span>}
               <span className={styles.cells}>

@@ -19,6 +19,7 @@ export type LineChartProps = ChartFrameProps &
 export function LineChart({
   data,
   series,
+  seriesLangs,
   rowsLabel,
   cursorLabel,
   formatValue,
@@ -28,7 +29,7 @@ export function LineChart({
   ...props
 }: LineChartProps) {
   const { at, table, readout, cursor } = usePlotCursor(
-    { data, series, rowsLabel, cursorLabel, formatValue, unknownLabel },
+    { data, series, seriesLangs, rowsLabel, cursorLabel, formatValue, unknownLabel },
     { kind: 'points', sampleOf: (index) => <LineSample index={index} /> },
   )
   const { domain, ticks } = roundDomain(data, tickCount)

@@ -23,7 +23,7 @@ export type ShareChartProps = ChartFrameProps & {
   /** Above the bar: "By kind". */
   caption?: string | undefined
   /** Column headers of the table. */
-  heads: { label: string; value: string; share: string }
+  heads: { label: string; value: string; valueLang?: string | undefined; share: string }
   formatValue: (value: number) => string
   /** Receives a number from 0 to 1. */
   formatShare: (share: number) => string
@@ -41,6 +41,7 @@ export function ShareChart({ data, caption, heads, formatValue, formatShare, ...
       pictureHeight={96}
       table={{
         head: [heads.label, heads.value, heads.share],
+        headLangs: [undefined, heads.valueLang],
         rows: data.map(({ label, labelLang, value }, index) => ({
           label,
           labelLang,
