@@ -7,7 +7,6 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { LineChart } from '@olympus/ui/line-chart/line-chart'
 import type { ReactNode } from 'react'
 
-import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { ChangeSince } from './change-since.tsx'
 import { LeadParts } from './lead-parts.tsx'
 import { RecordsCard } from './records-card.tsx'
@@ -86,7 +85,6 @@ function FamiliesChart({ report }: ChartProps): ReactNode {
   return (
     <BarChart
       {...seriesFrame}
-      {...englishLabels([kills.labelLang])}
       title={t`Kills by monster family`}
       data={families
         .filter(({ count }) => count > 0)
@@ -96,6 +94,7 @@ function FamiliesChart({ report }: ChartProps): ReactNode {
           values: [count],
         }))}
       series={[kills.label]}
+      seriesLangs={[kills.labelLang]}
       rowsLabel={t`Family`}
       formatValue={format.number}
       share={{ label: t`Share`, format: format.share }}

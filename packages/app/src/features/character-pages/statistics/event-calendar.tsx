@@ -4,10 +4,10 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { HeatMap } from '@olympus/ui/heat-map/heat-map'
 import type { ReactNode } from 'react'
 
-import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { ChangeSince } from './change-since.tsx'
 import { useEventNames } from './event-names.ts'
 import { allJoined, eventKinds, joinedOf, rowSpans, wonOf } from './event-rules.ts'
+import { LabelText } from './statistic-names.tsx'
 import { useSpanTexts } from './span-texts.tsx'
 import type { Report } from './use-report.tsx'
 
@@ -19,7 +19,7 @@ const labeledParts = 4
 export function EventCalendar({ report }: { readonly report: Report }): ReactNode {
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
-  const eventNames = useEventNames(report)
+  const eventName = useEventNames(report)
   const { statistics, format, names, seriesFrame, inPeriod, countOf } = report
   const { totals, totalsBefore } = statistics
   const { unit, spans } = rowSpans(report.finest, report.coarse)
@@ -29,7 +29,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
   const rows = eventKinds.map((kind) => {
     const values = spans.map((span) => joinedOf(span.totals, kind))
     return {
-      label: eventNames[kind.name],
+      ...eventName(kind.name),
       icon: <GameIcon name={kind.icon} />,
       values,
       sum: joinedOf(totals, kind),
@@ -48,7 +48,6 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
   return (
     <HeatMap
       {...seriesFrame}
-      {...englishLabels([names.statistic('minilandVisits').labelLang])}
       {...spanTexts.titled({ label: t`Event calendar` })}
       lead={
         <LeadFigure label={t`Events joined`} value={format.number(joined)}>
@@ -61,7 +60,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
           />
         </LeadFigure>
       }
-      data={rows.map(({ label, icon, values, sum }) => ({ label, icon, values, total: format.number(sum) }))}
+      data={rows.map(({ sum, ...row }) => ({ ...row, total: format.number(sum) }))}
       columns={columns}
       labeledColumns={columns.flatMap((_, index) =>
         index % Math.ceil(columns.length / labeledParts) === 0 ? [index] : [],
@@ -73,8 +72,9 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
         head: [t`Event`, t`Joined`, spanTexts.with[unit]],
         rows: isEmpty
           ? []
-          : rows.map(({ label, sum, busy }) => ({
+          : rows.map(({ label, labelLang, sum, busy }) => ({
               label,
+              labelLang,
               cells: [format.number(sum), format.number(busy)],
             })),
       }}
@@ -82,7 +82,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
         { ...names.statistic('superRewards'), value: format.number(countOf('superRewards')) },
         { label: t`Events won`, value: format.number(wins.won), note: t`of ${whole}` },
         { label: spanTexts.busiest[unit], value: isEmpty ? '–' : (columns[busiest] ?? '–') },
-        { label: t`Most joined`, value: isEmpty ? '–' : (favorite?.label ?? '–') },
+        { label: t`Most joined`, value: isEmpty || !favorite ? '–' : <LabelText {...favorite} /> },
       ]}
     />
   )

@@ -35,7 +35,7 @@ interface ChartProps {
 
 function WonChart({ report }: ChartProps): ReactNode {
   const { t } = useLingui()
-  const names = useEventNames(report)
+  const eventName = useEventNames(report)
   const { statistics, format, seriesFrame, comparedValue, comparedName } = report
   const { totals } = statistics
   return (
@@ -54,7 +54,7 @@ function WonChart({ report }: ChartProps): ReactNode {
         const part = format.number(totals[kind.won] ?? 0)
         const whole = format.number(joinedOf(totals, kind))
         return {
-          label: names[kind.name],
+          label: eventName(kind.name).label,
           share: winRateOf(totals, kind),
           detail: t`${part} of ${whole}`,
           mark: comparedValue(kind.rate),

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 
 import { useLocale } from '../../../locale/locale-context.ts'
 import { utcOffsetMs } from '../../../locale/time-zone.ts'
-import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { ChangeSince } from './change-since.tsx'
 import { LeadParts } from './lead-parts.tsx'
 import { hourGrid, lengthOf } from './series-rules.ts'
@@ -135,7 +134,6 @@ function HoursOfWeek({ report, hoursOfWeek, chart }: HoursOfWeekProps): ReactNod
   return (
     <HeatMap
       {...chart}
-      {...englishLabels([online.labelLang])}
       data={isEmpty ? [] : grid}
       columns={hours}
       labeledColumns={labeledHours}
@@ -144,6 +142,7 @@ function HoursOfWeek({ report, hoursOfWeek, chart }: HoursOfWeekProps): ReactNod
       formatValue={format.duration}
       table={{
         head: [t`Weekday`, online.label],
+        headLangs: [undefined, online.labelLang],
         rows: isEmpty ? [] : grid.map(({ label, sum }) => ({ label, cells: [format.duration(sum)] })),
       }}
     />

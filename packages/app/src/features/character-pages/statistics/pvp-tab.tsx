@@ -9,7 +9,6 @@ import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import { TwoSidedChart } from '@olympus/ui/two-sided-chart/two-sided-chart'
 import type { ReactNode } from 'react'
 
-import { englishLabels } from '../../../shared/texts/english-texts.ts'
 import { LabelText } from './statistic-names.tsx'
 import { useFightNames } from './fight-names.ts'
 import { PlayerFights } from './player-fights.tsx'
@@ -114,10 +113,10 @@ function ArenaChart({ report }: ChartProps): ReactNode {
   return (
     <ColumnChart
       {...seriesFrame}
-      {...englishLabels(series.map(({ labelLang }) => labelLang))}
       {...spanTexts.titled({ label: t`Arena kills and deaths` })}
       data={kills + deaths === 0 ? [] : report.pairsOf(coarse, 'arenaKills', 'arenaDeaths')}
       series={series.map(({ label }) => label)}
+      seriesLangs={series.map(({ labelLang }) => labelLang)}
       rowsLabel={spanTexts.name[coarse.unit]}
       formatValue={format.number}
       facts={[

@@ -7,7 +7,7 @@ import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { ShareChart } from '@olympus/ui/share-chart/share-chart'
 import type { ReactNode } from 'react'
 
-import { englishLabels, langOf } from '../../../shared/texts/english-texts.ts'
+import { langOf } from '../../../shared/texts/english-texts.ts'
 import { LabelText } from './statistic-names.tsx'
 import { ChangeSince } from './change-since.tsx'
 import { RecordsCard } from './records-card.tsx'
@@ -61,6 +61,7 @@ function KindsChart({ report, skills, lead }: SkillsProps & { readonly lead: Rea
   const { totals, lifetime } = statistics
   const casts = countOf('skillsCast')
   const kills = killsOf(totals)
+  const skillsCast = names.statistic('skillsCast')
   const known = skills.flatMap(({ code }) => names.gameData.skill(code) ?? [])
   const kindLang = (label: string) =>
     langOf(
@@ -70,7 +71,7 @@ function KindsChart({ report, skills, lead }: SkillsProps & { readonly lead: Rea
   return (
     <ShareChart
       {...frame}
-      title={<LabelText {...names.statistic('skillsCast')} />}
+      title={<LabelText {...skillsCast} />}
       lead={lead}
       leadPlace="start"
       caption={t`By kind`}
@@ -82,7 +83,12 @@ function KindsChart({ report, skills, lead }: SkillsProps & { readonly lead: Rea
               others: t`Others`,
             }).map((part) => ({ ...part, labelLang: kindLang(part.label) }))
       }
-      heads={{ label: t`Kind`, value: names.statistic('skillsCast').label, share: t`Share` }}
+      heads={{
+        label: t`Kind`,
+        value: skillsCast.label,
+        valueLang: skillsCast.labelLang,
+        share: t`Share`,
+      }}
       formatValue={format.number}
       formatShare={format.share}
       facts={[
@@ -104,7 +110,6 @@ function MostCast({ report, skills }: SkillsProps): ReactNode {
   return (
     <BarChart
       {...seriesFrame}
-      {...englishLabels([casts.labelLang])}
       title={t`Most cast skills`}
       data={skills
         .filter(({ count }) => count > 0)
@@ -115,6 +120,7 @@ function MostCast({ report, skills }: SkillsProps): ReactNode {
           values: [count],
         }))}
       series={[casts.label]}
+      seriesLangs={[casts.labelLang]}
       rowsLabel={t`Skill`}
       formatValue={format.number}
       share={{

@@ -137,6 +137,16 @@ Events.test('lists the last super rewards', async ({ canvas }) => {
   await expect(rewards.getAllByRole('listitem')).toHaveLength(3)
 })
 
+export const EventsInEnglish = meta.story({ args: at('events'), ...mocked(...untranslatedGameData('name')) })
+
+EventsInEnglish.test('marks the name of an event of the calendar', async ({ canvas }) => {
+  const calendar = await card(canvas, 'Event calendar')
+  await waitFor(() => {
+    const names = calendar.getAllByText('Miniland visits')
+    return expect(names.map(({ lang }) => lang)).toEqual(names.map(() => 'en'))
+  })
+})
+
 export const EventsAllTime = meta.story(allTime('events'))
 export const EventsOfNewCharacter = meta.story(newCharacter('events'))
 
@@ -159,6 +169,8 @@ SkillsInEnglish.test('marks names and kinds, and says why', async ({ canvas }) =
     expect(skills.getByRole('rowheader', { name: 'Phalanx Thrust' })).toHaveAttribute('lang', 'en'),
   )
   await expect(canvas.getByRole('rowheader', { name: 'Attack' })).toHaveAttribute('lang', 'en')
+  for (const head of canvas.getAllByRole('columnheader', { name: 'Skills cast' }))
+    await expect(head).toHaveAttribute('lang', 'en')
   await expectEnglishNote(canvas)
 })
 
