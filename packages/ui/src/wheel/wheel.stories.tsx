@@ -97,6 +97,19 @@ export const WonRegular = meta.story({
   args: { defaultState: { status: 'revealed', result: { index: ikaros, seed: 90_419 } } },
 })
 
+export const ForeignName = meta.story({
+  args: {
+    rewards: rewards.map((reward) => ({ ...reward, nameLang: 'de' })),
+    defaultState: { status: 'revealed', result: { index: ikaros, seed: 90_419 } },
+  },
+})
+
+ForeignName.test('marks the language of the name only', async ({ canvas }) => {
+  const name = canvas.getByText('Wings of Ikaros')
+  await expect(name).toHaveAttribute('lang', 'de')
+  await expect(name.parentElement).toHaveTextContent('You won Wings of Ikaros ×1.')
+})
+
 const jackpotRewards: WheelReward[] = rewards.map((reward) =>
   reward.rarity === 'mythic' ? { ...reward, tag: <Badge tone="accent">Jackpot</Badge> } : reward,
 )

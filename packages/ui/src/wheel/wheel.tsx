@@ -165,12 +165,27 @@ function Outcome({ state, won, texts, disabledReason }: OutcomeProps) {
       {won && (
         <p className={styles.won}>
           <ItemTile icon={won.icon} rarity={won.rarity} size={36} />
-          <span>{texts.won(won)}</span>
+          <span>
+            <WonText text={texts.won(won)} reward={won} />
+          </span>
           {won.tag}
         </p>
       )}
       {state.status === 'error' && <Callout tone="danger">{state.message}</Callout>}
       {disabledReason !== undefined && <p className={styles.said}>{disabledReason}</p>}
+    </>
+  )
+}
+
+/** The text is announced, too, so it has no elements. Where it is shown, its name has a language. */
+function WonText({ text, reward: { name, nameLang } }: { text: string; reward: WheelReward }) {
+  const at = text.indexOf(name)
+  if (nameLang === undefined || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <span lang={nameLang}>{name}</span>
+      {text.slice(at + name.length)}
     </>
   )
 }
