@@ -23,6 +23,7 @@ export interface Format {
   readonly unitParts: (amount: number, unit: Unit) => Intl.NumberFormatPart[]
   /** `Ianthe, Melantho, and Drakontas`. */
   readonly list: (items: readonly string[]) => string
+  readonly listParts: (items: readonly string[]) => ReturnType<Intl.ListFormat['formatToParts']>
   /** `Jun 12, 2026`. */
   readonly date: (moment: string) => string
   /** A day without a time, `2025-06-12`: `June 12, 2025` in every time zone. */
@@ -99,6 +100,7 @@ export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): 
     shortUnit: (amount, unit) => unitFormat(unit, 'narrow').format(amount),
     unitParts: (amount, unit) => unitFormat(unit).formatToParts(amount),
     list: (items) => new Intl.ListFormat(tag).format(items),
+    listParts: (items) => new Intl.ListFormat(tag).formatToParts(items),
     date,
     calendarDate: (day) => calendarDates.format(new Date(`${day}T00:00:00Z`)),
     time,

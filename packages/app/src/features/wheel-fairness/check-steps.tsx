@@ -7,7 +7,7 @@ import * as styles from './check-steps.css.ts'
 import { stateNames } from './check-texts.ts'
 import { CheckValues } from './check-values.tsx'
 import { DrawRule } from './draw-rule.tsx'
-import { useCheckTexts } from './use-check-texts.ts'
+import { useCheckTexts } from './use-check-texts.tsx'
 import type { CheckState } from './verify/checks.ts'
 import type { SpinReport } from './verify/verify-spin.ts'
 

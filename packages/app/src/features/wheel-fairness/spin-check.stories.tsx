@@ -11,6 +11,7 @@ import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { savedBy } from '../../stories/saved-by.ts'
+import { expectEnglishNote, withEnglishItems } from '../../stories/untranslated.ts'
 
 const meta = preview.meta({
   title: 'Pages/Wheel fairness/Check one spin',
@@ -75,6 +76,14 @@ Genuine.test('refuses a text that is nothing to check', async ({ canvas, userEve
     await canvas.findByText(say('This is no spin ID, no receipt and no saved proof.')),
   ).toBeVisible()
   await expect(canvas.queryByText(say('This spin is genuine'))).toBeNull()
+})
+
+export const PartlyEnglish = meta.story(mocked(proveSpin, withEnglishItems(genuine)))
+
+PartlyEnglish.test('marks the reward in the sentence of a check', async ({ canvas }) => {
+  const names = await canvas.findAllByText('Amphora of Experience', { selector: 'summary *' })
+  await expect(names.map(({ lang }) => lang)).toEqual(['en'])
+  await expectEnglishNote(canvas)
 })
 
 /** The seed that we revealed is not the one that we committed to. */

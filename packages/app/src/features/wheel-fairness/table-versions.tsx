@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { WheelTable } from '@olympus/contract/wheel'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { englishLabels } from '../../shared/texts/english-texts.ts'
-import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
+import { RewardName } from '../../shared/reward-name.tsx'
 import { tableChanges, type TableChange } from './table-rules.ts'
 import * as styles from './table-versions.css.ts'
 
@@ -18,8 +17,6 @@ interface TableVersionsProps {
 export function TableVersions({ tables, current }: TableVersionsProps): ReactNode {
   const { t } = useLingui()
   const times = useTimes(current)
-  const changesOf = useChanges()
-  const { lookOf } = useRewardTexts()
   return (
     <div>
       <h3 className={styles.title}>{t`Versions`}</h3>
@@ -27,16 +24,12 @@ export function TableVersions({ tables, current }: TableVersionsProps): ReactNod
         {tables.map((table, index) => {
           const previous = tables[index + 1]
           const { version } = table
-          const changes = previous ? tableChanges(table, previous) : []
           return (
             <li key={version} aria-current={table === current || undefined} className={styles.version}>
               <span className={styles.name}>{t`Table ${version}`}</span>
               <span className={styles.line}>{times(table)}</span>
-              <span
-                className={styles.line}
-                {...englishLabels(changes.map(({ contents }) => lookOf(contents).nameLang))}
-              >
-                {previous ? changesOf(changes) : t`First public table`}
+              <span className={styles.line}>
+                {previous ? <Changes changes={tableChanges(table, previous)} /> : t`First public table`}
               </span>
             </li>
           )
@@ -58,17 +51,27 @@ function useTimes(current: WheelTable | undefined) {
   }
 }
 
-function useChanges() {
+/** What a table changed, as a list. */
+function Changes({ changes }: { readonly changes: readonly TableChange[] }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const rewardTexts = useRewardTexts()
-  const textOf = ({ set, contents, before, after }: TableChange): string => {
-    const whole = rewardTexts.full(contents)
-    const reward = set === 'jackpot' ? t`${whole} (jackpot)` : whole
-    if (before === null) return t`${reward} added`
-    if (after === null) return t`${reward} removed`
-    return `${reward} ${format.odds(before)} → ${format.odds(after)}`
-  }
-  return (changes: readonly TableChange[]): string =>
-    changes.length === 0 ? t`Same chances` : format.list(changes.map(textOf))
+  if (changes.length === 0) return t`Same chances`
+  // A list of texts could not mark those that are English.
+  return format.listParts(changes.map((_, index) => String(index))).map(({ type, value }, index) => {
+    const change = type === 'element' && changes[Number(value)]
+    return <Fragment key={index}>{change ? <Change change={change} /> : value}</Fragment>
+  })
+}
+
+function Change({ change: { set, contents, before, after } }: { readonly change: TableChange }): ReactNode {
+  const format = useFormat()
+  const whole = <RewardName contents={contents} />
+  const reward = set === 'jackpot' ? <Trans>{whole} (jackpot)</Trans> : whole
+  if (before === null) return <Trans>{reward} added</Trans>
+  if (after === null) return <Trans>{reward} removed</Trans>
+  return (
+    <>
+      {reward} {format.odds(before)} → {format.odds(after)}
+    </>
+  )
 }

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { daysBetween } from '../../locale/format.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
+import { RewardName } from '../../shared/reward-name.tsx'
 import { claims, failures, faultTexts } from './check-texts.ts'
 import { drawnRange } from './drawn-range.ts'
 import type { SpinReport } from './verify/verify-spin.ts'
@@ -14,7 +15,7 @@ export function useCheckTexts(report: SpinReport) {
   const { t, i18n } = useLingui()
   const passedTexts = usePassedTexts(report)
 
-  return (check: SpinCheck): { readonly claim: string; readonly line: string } => {
+  return (check: SpinCheck): { readonly claim: ReactNode; readonly line: string } => {
     const { name, state, fault } = check
     if (state === 'failed')
       return { claim: i18n._(failures[name]), line: fault ? i18n._(faultTexts[fault]) : '' }
@@ -36,7 +37,6 @@ export function useCheckTexts(report: SpinReport) {
 function usePassedTexts(report: SpinReport) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const rewardTexts = useRewardTexts()
   const { proof, receipt, seed } = report
   const claimed = (name: keyof typeof claims) => i18n._(claims[name])
   const draw = receipt && format.number(receipt.statement.draw)
@@ -71,12 +71,16 @@ function usePassedTexts(report: SpinReport) {
     reward() {
       const range = drawnRange(report)
       if (!range) return { claim: claimed('reward'), line: '' }
-      const reward = rewardTexts.full(range.reward.contents)
+      const reward = <RewardName contents={range.reward.contents} />
       const version = proof.table.version
       const from = format.number(range.from)
       const to = format.number(range.to)
       return {
-        claim: t`${draw} is ${reward}`,
+        claim: (
+          <Trans>
+            {draw} is {reward}
+          </Trans>
+        ),
         line: t`Table ${version} gives it the numbers ${from} to ${to}`,
       }
     },
