@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export type ToastTone = 'success' | 'error' | 'info'
 
 export type ToastAction = {
@@ -9,7 +11,8 @@ export type ToastAction = {
 
 export type ToastContent = {
   title: string
-  description?: string | undefined
+  /** A text. Names in it may have a language of their own. */
+  description?: ReactNode
   /** A toast with the same key replaces this one. For example, the code of an error. */
   key?: string | undefined
   /** A toast with an action does not close by itself. */

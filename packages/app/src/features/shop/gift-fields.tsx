@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './item-dialog.css.ts'
 import { plainText } from './order-rules.ts'
-import type { ItemOrder } from './use-item-order.ts'
+import type { ItemOrder } from './use-item-order.tsx'
 
 /** The recipient and the message of a gift. */
 export function GiftFields({ order }: { order: ItemOrder }): ReactNode {

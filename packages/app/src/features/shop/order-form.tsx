@@ -17,7 +17,7 @@ import { ItemPrice } from './item-price.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { ShopCharacterSelect } from './shop-character-select.tsx'
-import { useItemOrder } from './use-item-order.ts'
+import { useItemOrder } from './use-item-order.tsx'
 
 interface OrderFormProps {
   readonly item: ShopItemDetail

@@ -9,7 +9,7 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
-import type { ItemOrder } from './use-item-order.ts'
+import type { ItemOrder } from './use-item-order.tsx'
 
 interface OrderRefusalProps {
   readonly item: ShopItemDetail

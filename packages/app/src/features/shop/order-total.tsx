@@ -7,7 +7,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
 import { ItemPrice } from './item-price.tsx'
-import type { ItemOrder } from './use-item-order.ts'
+import type { ItemOrder } from './use-item-order.tsx'
 
 interface OrderTotalProps {
   readonly order: ItemOrder

@@ -10,7 +10,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Loaded, type ApiAnswer } from '../../../shared/loading/loaded.tsx'
-import type { Play } from '../use-play.ts'
+import type { Play } from '../use-play.tsx'
 import type { WheelCharacter } from '../use-wheel-character.ts'
 import * as styles from './exchange-card.css.ts'
 import { exchangeId } from './exchange-id.ts'

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useUpdateData } from '@olympus/api-client/cache'
 import { useApi } from '@olympus/api-client/hooks'
 import { getWheelAccount } from '@olympus/contract/fortune-wheel'
@@ -7,6 +7,7 @@ import { announce } from '@olympus/ui/announcer/announcer'
 import { toast } from '@olympus/ui/toast/toast-queue'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { RewardName } from '../../shared/reward-name.tsx'
 import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
 import { useClientSeed } from './use-client-seed.ts'
 import { useHeld } from './use-held.ts'
@@ -34,8 +35,9 @@ export function usePlay() {
     onRevealed(revealed) {
       setLastSpin(revealed)
       // The wheel is no longer there to show it.
-      if (isGone.current)
-        toast.success({ title: t`Fortune wheel`, description: wonText(full(revealed.reward.contents)) })
+      if (!isGone.current) return
+      const reward = <RewardName contents={revealed.reward.contents} />
+      toast.success({ title: t`Fortune wheel`, description: <Trans>You won {reward}.</Trans> })
     },
   })
   if (isHeld !== isSpinning) setIsHeld(isSpinning)

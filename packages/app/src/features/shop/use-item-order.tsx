@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApi } from '@olympus/api-client/hooks'
@@ -19,7 +19,9 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import { useState } from 'react'
 
 import { useForm } from '../../shared/form/use-form.ts'
+import { langOf } from '../../shared/texts/english-texts.ts'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
+import { NameText } from '../../shared/texts/name-text.tsx'
 import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
 import { useShopCharacter } from './use-shop-character.ts'
 
@@ -137,9 +139,14 @@ function useFinishedOrder(item: ShopItemDetail, onOrdered: (order: ShopOrder) =>
   return ({ order, balanceCoins }: DataOf<typeof buyItem>): void => {
     void update(getUser, (known) => ({ ...known, balanceCoins }))
     void revalidate(listShopLogs, ...(item.limits.length > 0 ? [getShopItem] : []))
-    const itemName = item.name
+    const itemName = <NameText name={item.name} nameLang={langOf(item, 'name')} />
     const characterName = order.character.name
-    toast.success({ title: t`Purchased`, description: t`${itemName} for ${characterName}` })
+    const description = (
+      <Trans>
+        {itemName} for {characterName}
+      </Trans>
+    )
+    toast.success({ title: t`Purchased`, description })
     onOrdered(order)
   }
 }
