@@ -123,6 +123,7 @@ export const PartlyEnglish = meta.story(
 PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
   const chances = within(await canvas.findByRole('table', { name: say('Chances of the regular set') }))
   await expect(await chances.findByText('Lyre of Orpheus')).toHaveAttribute('lang', 'en')
+  await expect(canvas.getByText('Bazaar License', { selector: 'ol *' })).toHaveAttribute('lang', 'en')
   await expectEnglishNote(canvas)
 })
 
