@@ -13,6 +13,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
 import { holds, PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying } from '../../stories/say.ts'
+import { withEnglishItems } from '../../stories/untranslated.ts'
 import {
   chosenCharacter,
   drawing,
@@ -36,7 +37,7 @@ const meta = preview.meta({
 const ikaros = 'Wings of Ikaros ×1'
 
 /** A wheel that answers when it is told to. */
-function waiting() {
+function waiting(spin = sampleSpin) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let account = sampleWheelAccount
   let logs = sampleWheelLogs
@@ -51,16 +52,16 @@ function waiting() {
         ),
       ),
       mock(spinWheel, async () => {
-        account = sampleAccountAfter(sampleSpin)
+        account = sampleAccountAfter(spin)
         const entry = {
           kind: 'spin' as const,
-          id: sampleSpin.id,
-          createdAt: sampleSpin.spunAt,
-          spin: sampleSpin,
+          id: spin.id,
+          createdAt: spin.spunAt,
+          spin,
         }
         logs = [entry, ...sampleWheelLogs]
         await promise
-        return { spin: sampleSpin, account }
+        return { spin, account }
       }),
     ],
   }
@@ -218,7 +219,7 @@ export const FirstSpin = meta.story({
   },
 })
 
-const leaving = waiting()
+const leaving = waiting(withEnglishItems(sampleSpin))
 
 export const LeftWhileSpinning = meta.story({
   parameters: notPictured,
@@ -229,6 +230,7 @@ export const LeftWhileSpinning = meta.story({
     await userEvent.click(canvas.getAllByRole('link', { name: say('Shop') })[0] as HTMLElement)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('Shop')))
     leaving.answer()
-    await waitFor(() => expect(screen.getByText(won(ikaros), { selector: 'li *' })).toBeVisible())
+    const name = await screen.findByText('Wings of Ikaros', { selector: 'li [lang=en]' })
+    await waitFor(() => expect(name.parentElement).toHaveTextContent(won(ikaros)))
   },
 })
