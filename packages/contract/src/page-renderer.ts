@@ -30,8 +30,8 @@ export interface PlayerPageRequest {
 }
 
 /**
- * A page as HTML, or the path of the page that it leads on to, with language and search. `isMissing`: there is
- * nothing at this address.
+ * A page as HTML, or the path of the page that it leads on to, with language and search. `isMissing`: the
+ * address has nothing to show.
  */
 export type RenderedPlayerPage =
   | { readonly html: string }
