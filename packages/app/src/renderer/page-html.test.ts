@@ -25,6 +25,11 @@ it('puts language, title, styles and content into the page', () => {
   expect(html).toContain('<style nonce="%CSP_NONCE%">h1{color:red}.text{color:blue}</style>')
 })
 
+it('is painted once its content is there, and a frame at once', () => {
+  expect(pageHtml(template, page)).toContain('<link rel="expect" href="#root" blocking="render">')
+  expect(frameHtml(template, page)).not.toContain('rel="expect"')
+})
+
 it('loads its scripts after its content', () => {
   expect(pageHtml(template, page)).toMatch(
     /<p class="text"><\/div>.*<script fetchpriority="low" type="module" src="\/assets\/index.js"><\/script>/,

@@ -96,6 +96,12 @@ interface PageParts {
   readonly nonce: string
 }
 
+/**
+ * The first paint shows the whole content. A paint of a part takes time, and the rest would move it.
+ * Browsers that do not know the link paint as they read.
+ */
+const paintedWhole = '<link rel="expect" href="#root" blocking="render">'
+
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
 function usablePage(
   template: string,
@@ -111,7 +117,7 @@ function usablePage(
     ...headOf({ markup, ...frame }),
     [
       /<link rel="stylesheet"[^>]*>/,
-      styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
+      paintedWhole + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
     [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + after + links + scripts],
