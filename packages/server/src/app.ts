@@ -158,7 +158,7 @@ export function createApp({
     publicUrl,
     log,
     random,
-    hasUsualContactPage: config.supportEmail !== null && config.imprint === null,
+    contact: { hasForm: config.supportEmail !== null, hasImprint: config.imprint !== null },
   })
   const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))

@@ -38,10 +38,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * not, since they come after the content.
  */
 const linked = ({ name, contains }: Style) =>
-  `<link rel="stylesheet" crossorigin fetchpriority="low" href="/${name}">${contains.map(isLoaded).join('')}`
+  `<link rel="stylesheet" crossorigin fetchpriority="low" href="/${name}">${contains.map(disabledLink).join('')}`
 
 /** Scripts do not request styles that have a link. */
-const isLoaded = (name: string) => `<link rel="stylesheet" href="/${name}" disabled>`
+const disabledLink = (name: string) => `<link rel="stylesheet" href="/${name}" disabled>`
 
 const styleElement = (text: string, nonce: string) => `<style nonce="${nonce}">${text}</style>`
 

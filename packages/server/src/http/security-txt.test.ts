@@ -18,7 +18,7 @@ async function answerWith(variables: NodeJS.ProcessEnv) {
     publicUrl,
     log: silentLog,
     random: systemRandom,
-    hasUsualContactPage: true,
+    contact: { hasForm: true, hasImprint: false },
     callApi: () => Promise.reject(new Error('nobody is logged in')),
     readPosition: () => Promise.resolve(0),
   }

@@ -30,12 +30,14 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
 
-it.each([true, false])('is drawn beforehand only as most portals have it: %s', async (isUsual) => {
+it.each([
+  { contact: { hasForm: true, hasImprint: false }, isDrawn: true },
+  { contact: { hasForm: true, hasImprint: true }, isDrawn: false },
+  { contact: { hasForm: false, hasImprint: false }, isDrawn: false },
+])('is drawn beforehand only as most portals have it: %o', async ({ contact, isDrawn }) => {
   const app = new Hono()
   const site = { publicUrl: 'https://play.example.com', log: silentLog, random: systemRandom }
-  app.notFound(
-    createPortal({ directory, callApi: unused, readPosition: unused, ...site, hasUsualContactPage: isUsual }),
-  )
+  app.notFound(createPortal({ directory, callApi: unused, readPosition: unused, ...site, contact }))
   const html = await (await app.request('/contact')).text()
-  expect(html.includes('drawn beforehand')).toBe(isUsual)
+  expect(html.includes('drawn beforehand')).toBe(isDrawn)
 })

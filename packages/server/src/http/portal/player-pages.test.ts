@@ -95,7 +95,7 @@ function servePortal(render: string, log: Log = silentLog) {
       publicUrl: 'https://play.example.com',
       log,
       random: systemRandom,
-      hasUsualContactPage: true,
+      contact: { hasForm: true, hasImprint: false },
     }),
   )
   return (pathname: string, headers: Record<string, string> = opened) => app.request(pathname, { headers })

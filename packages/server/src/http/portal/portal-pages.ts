@@ -20,8 +20,8 @@ export interface PageOptions {
   readonly publicUrl: string
   readonly log: Log
   readonly random: Random
-  /** Whether the contact page is as its prerendered file: with a form, and without an imprint. */
-  readonly hasUsualContactPage: boolean
+  /** Its prerendered file has a form and no imprint. */
+  readonly contact: { readonly hasForm: boolean; readonly hasImprint: boolean }
 }
 
 interface Asked {
@@ -71,8 +71,8 @@ async function findPage(findFile: FindFile, prerendered: string | null) {
 
 /** Answers with the page of an address; null if the portal is not built. `base`: headers of every reply. */
 export function createPortalPages(options: PageOptions, base: Readonly<Record<string, string>>) {
-  const { findFile, publicUrl, random } = options
-  const unlike = options.hasUsualContactPage ? [] : [contactPage]
+  const { findFile, publicUrl, random, contact } = options
+  const unlike = contact.hasForm && !contact.hasImprint ? [] : [contactPage]
   const renderPlayerPage = createPlayerPages(options)
   const templates = new Map<string, Template>()
 

@@ -50,7 +50,7 @@ beforeAll(() => {
       publicUrl: 'https://play.example.com',
       log: silentLog,
       random: systemRandom,
-      hasUsualContactPage: false,
+      contact: { hasForm: false, hasImprint: false },
     }),
   )
 })
