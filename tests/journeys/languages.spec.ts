@@ -81,7 +81,7 @@ const mainPages = [
 ]
 
 for (const { code, tag } of locales)
-  test(`every page fits a phone in ${code}, without a text that is missing`, async ({ page, player }) => {
+  test(`main pages fit a phone in ${code}, without a text that is missing`, async ({ page, player }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await enter(page, player)
     for (const path of mainPages) {
