@@ -46,12 +46,15 @@ let journal: Journal
 let found: string[]
 /** Epochs in which the game reports from then on. */
 let epochs: number[]
+/** Characters that the portal is to get. */
+let changed: string[]
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-tasks-'))
   journal = openJournal(folder)
   found = []
   epochs = []
+  changed = []
 })
 
 afterEach(() => {
@@ -65,12 +68,14 @@ function game({
   playable = [],
   reports = [],
   busy = 0,
+  rejectEvery = null,
   rejectsSwaps = false,
 }: {
   online?: readonly GameCharacter[]
   playable?: readonly GameCharacter[]
   reports?: boolean[]
   busy?: number
+  rejectEvery?: number | null
   rejectsSwaps?: boolean
 } = {}) {
   const context = {
@@ -78,13 +83,13 @@ function game({
       journal,
       worlds: ['main'],
       findings: { list: found, add: (...more: string[]) => void found.push(...more) },
-      options: { rejectEvery: null, rejectsSwaps, faults: { ...noFaults, busy } },
+      options: { rejectEvery, rejectsSwaps, faults: { ...noFaults, busy } },
       draws: { tasks: () => 0 },
       characterOf: (key: CharacterKey) =>
         journal.characters.get(characterKey(key)) ?? characterNamed(key.gameId),
     },
     reporter: {
-      markChanged() {},
+      markChanged: ({ gameId }: GameCharacter) => void changed.push(gameId),
       enterEpoch: (_: GameCharacter, epoch: number) => void epochs.push(epoch),
       reportAll: async () => reports.shift() ?? false,
     },
@@ -204,4 +209,13 @@ it('finds entries of closed characters and slots with two characters', () => {
   expect(entryFindings(hero, active.slice(1))).toEqual([
     '1-hero entered the game, but is not one of the active characters',
   ])
+})
+
+it('reports a character that it meets in a delivery that it rejects', async () => {
+  const run = game({ rejectEvery: 5 })
+  expect(await run({ kind: 'delivery', itemId: 'harpe' })).toMatchObject({ kind: 'reject' })
+  expect(changed).toEqual([hero.gameId])
+  journal.write({ characters: [hero] })
+  await run({ kind: 'delivery', itemId: 'harpe' })
+  expect(changed).toEqual([hero.gameId])
 })

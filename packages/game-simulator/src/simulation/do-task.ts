@@ -3,7 +3,7 @@ import type { TaskFailure } from '@olympus/contract/task-failures'
 import { putDelivered } from '../game/bag.ts'
 import { type GameCharacter, withSections } from '../game/game-character.ts'
 import { type Item, nameOfItemId, newItem } from '../game/items.ts'
-import type { DoneTask } from '../game/journal.ts'
+import { characterKey, type DoneTask } from '../game/journal.ts'
 import { happens } from '../random.ts'
 import { restoredFindings, taskFindings } from './task-findings.ts'
 import type { Reporter } from './reporter.ts'
@@ -98,7 +98,7 @@ function refusalOf({ options, draws }: Simulation, { kind }: Task): TaskOutcome 
 
 /** Does a task unless the game remembers that it did it. */
 export async function doTask(context: TaskContext, task: Task): Promise<TaskOutcome> {
-  const { simulation, sessions } = context
+  const { simulation, reporter, sessions } = context
   const { journal, worlds, findings } = simulation
   const done = journal.done.get(task.id)
   if (done) {
@@ -106,7 +106,10 @@ export async function doTask(context: TaskContext, task: Task): Promise<TaskOutc
     return { kind: 'confirm', isRepeat: true }
   }
   if (!worlds.includes(task.world)) findings.add(`Task ${task.id} belongs to the world ${task.world}`)
+  const isFirst = !journal.characters.has(characterKey(task))
   const character = simulation.characterOf(task)
+  // The portal gets it even if this task is rejected.
+  if (isFirst) reporter.markChanged(character)
   if (character.isDeleted && task.kind !== 'remove-character')
     return { kind: 'reject', reason: 'CHARACTER_NOT_FOUND' }
   const refusal = refusalOf(simulation, task)
