@@ -127,20 +127,24 @@ async function characterDifferences(database: Database, game: Game): Promise<str
     gameId: string
     name: string
     gold: number
-    hashes: string[]
+    hashes: Readonly<Record<string, string>>
   }>(sql`
     select world, game_id, name, gold,
-      array(select head.value ->> 'hash' from jsonb_each(heads) as head order by 1) as hashes
+      (select jsonb_object_agg(head.key, head.value ->> 'hash') from jsonb_each(heads) as head) as hashes
     from character join character_snapshot on character_id = character.id`)
   const stored = new Map(rows.map((row) => [`${row.world} ${row.gameId}`, row]))
   return game.characters().flatMap((character) => {
     if (character.isDeleted) return []
     const row = stored.get(`${character.world} ${character.gameId}`)
+    if (!row) return [`Character ${character.gameId} has no snapshot in the portal`]
     const { name, gold } = character.sections.summary
-    const hashes = Object.values(hashesOf(character)).sort()
-    return row?.name === name && row.gold === gold && row.hashes.join() === hashes.join()
+    const hashes = Object.entries(hashesOf(character))
+    const sections = hashes.flatMap(([section, hash]) => (row.hashes[section] === hash ? [] : [section]))
+    return row.name === name && row.gold === gold && sections.length === 0
       ? []
-      : [`Character ${character.gameId} has ${gold} gold in the game, and ${row?.gold} in the portal`]
+      : [
+          `Character ${character.gameId} has ${gold} gold in the game, and ${row.gold} in the portal. Different: ${sections.join()}`,
+        ]
   })
 }
 
