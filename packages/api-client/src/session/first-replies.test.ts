@@ -43,6 +43,20 @@ test('replies that came with the page are used once, as if they had just been re
   session.stop()
 })
 
+test('a page that was rendered without a roster shows none from an earlier visit', async () => {
+  const shared = browser()
+  const { session: earlier } = open(shared)
+  earlier.take(firstReplies, 0)
+  earlier.stop()
+  const { session } = open(shared)
+  expect(session.client.stored(listCharacters)).toEqual(roster)
+  session.take({ ...firstReplies, replies: [reply('/user/v2', theron)] }, 0)
+  expect(session.client.stored(listCharacters)).toBeUndefined()
+  session.take({ ...firstReplies, replies: [reply('/characters', roster)] }, 0)
+  expect(session.client.stored(listCharacters)).toEqual(roster)
+  session.stop()
+})
+
 test('replies that came with the page of another account, or before a logout, are dropped', async () => {
   const shared = browser()
   const { session: other } = open(shared, theron.accountId + 1)

@@ -27,6 +27,8 @@ export interface PlayerData {
   keep(endpoint: EndpointName, data: unknown): void
   /** What `keep` has stored of an endpoint, to show until it answers again; undefined if nothing. */
   stored(endpoint: Endpoint): unknown
+  /** `stored` returns nothing until it is kept again. */
+  hideStored(): void
   clear(): void
 }
 
@@ -37,6 +39,7 @@ export function createPlayerData(ports: PlayerDataPorts): PlayerData {
   const user = createUserStore(store)
   const characters = createCharacterCache(store, () => user.get()?.id ?? null)
   let accountId: number | null = null
+  let isHidden = false
 
   return {
     user,
@@ -44,7 +47,10 @@ export function createPlayerData(ports: PlayerDataPorts): PlayerData {
     accountId: () => accountId,
     hasStoredUser: () => store.get(userStorageKey) !== null,
     keep(endpoint, data) {
-      if (isSame(endpoint, listCharacters)) characters.set(data as Roster)
+      if (isSame(endpoint, listCharacters)) {
+        characters.set(data as Roster)
+        isHidden = false
+      }
       if (!isSame(endpoint, getUser)) return
       const loaded = data as User
       if (user.get()?.id !== loaded.id) characters.clear()
@@ -52,7 +58,9 @@ export function createPlayerData(ports: PlayerDataPorts): PlayerData {
       accountId = loaded.accountId
       user.set(loaded)
     },
-    stored: (endpoint) => (endpoint === listCharacters ? (characters.get() ?? undefined) : undefined),
+    stored: (endpoint) =>
+      endpoint === listCharacters && !isHidden ? (characters.get() ?? undefined) : undefined,
+    hideStored: () => void (isHidden = true),
     clear() {
       accountId = null
       user.clear()

@@ -95,6 +95,8 @@ export function createSession(options: SessionOptions): Session {
       // The player has logged out, or another one has logged in, in another tab since.
       if (accountOfToken(tokens.read().token) !== accountId) return false
       streamStart = { position, arrivedAtMs }
+      // React must find what the server rendered the page with, and nothing else.
+      playerData.hideStored()
       for (const { input, data, refusal, ...endpoint } of replies) {
         const question = { endpoint, input, locale: language }
         if (refusal) {
