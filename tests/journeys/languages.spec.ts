@@ -1,22 +1,7 @@
-import { locales } from '../../packages/contract/src/locales.ts'
 import { termsVersion } from '../../packages/contract/src/terms-version.ts'
+import { guestPages } from './guest-pages.ts'
 import { enter, expect, logIn, test } from './player.ts'
 
-const guestPages = [
-  '/login',
-  '/register',
-  '/activation',
-  '/activation/sent',
-  '/resetpassword',
-  '/password/new',
-  '/email/confirm',
-  '/email/undo',
-  '/session/end',
-  '/landing',
-  '/contact',
-  '/terms-of-service',
-  '/privacy-policy',
-]
 const playerPages = [
   '/settings/account',
   '/settings/security',
@@ -64,37 +49,6 @@ test('a player switches the language on every settings page, and the account sto
   await logIn(other, player)
   await expect(other.locator('html')).toHaveAttribute('lang', 'de-DE')
 })
-
-const mainPages = [
-  '/',
-  '/characters',
-  '/character-swapper',
-  '/leaderboards/raids',
-  '/shop',
-  '/purchase',
-  '/fortune-wheel',
-  '/fortune-wheel/fairness',
-  '/coupons',
-  '/logs/shop',
-  '/download',
-  '/settings/security',
-]
-
-for (const { code, tag } of locales)
-  test(`main pages fit a phone in ${code}, without a text that is missing`, async ({ page, player }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await enter(page, player)
-    for (const path of mainPages) {
-      await page.goto(`/${code}${path}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', tag)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main [aria-busy=true]'), `${path} keeps loading`).toHaveCount(0)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `${path} is wider than the screen`).toBeLessThanOrEqual(390)
-      const text = await page.getByRole('main').innerText()
-      expect(text, `${path} shows a placeholder`).not.toMatch(/\{\w+\}|undefined|NaN/)
-    }
-  })
 
 test('a Turkish and a Chinese player get their mail in their language', async ({ page, player }) => {
   for (const [locale, letters] of [
