@@ -2,8 +2,12 @@ import type { CharacterClass, Faction } from '@olympus/contract/characters'
 import { characterClasses } from '@olympus/contract/characters'
 import sql, { empty, type Sql } from 'sql-template-tag'
 
-/** Entries of a bucket: of a new one, and when it is split or merged. `perGroup`: buckets of a new group. */
-export const bucketSizes = { target: 500, max: 1000, min: 125, perGroup: 100 }
+/**
+ * Entries of a bucket: of a new one, and when it is split or merged. `limit`: of any, as earlier versions
+ * made larger ones. `perGroup`: buckets of a new group. On a live board PostgreSQL looks at the row of each
+ * entry that it counts, so buckets are small.
+ */
+export const bucketSizes = { target: 150, max: 300, min: 40, limit: 1000, perGroup: 256 }
 
 /** Ranges of places that are counted. A group is a range of buckets. */
 export const bucketTable = sql`board_bucket`

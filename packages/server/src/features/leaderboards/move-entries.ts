@@ -95,6 +95,8 @@ async function count(transaction: Transaction, moves: readonly Move[]): Promise<
         ${moves.map(({ faction }) => faction)}::text[], ${moves.map(({ change }) => change)}::int[]
       ) as move (season_id, sort_key, reached_at, character_id, class_code, faction, change)
       cross join lateral unnest(${facetsOfEntry}) as facet
+      -- So that ranges that follow each other are found on the same pages.
+      order by season_id, facet, sort_key, reached_at, character_id
     ), counted_group as (${countIn(groupTable, byStart)}
     ), counted_bucket as (${countIn(bucketTable, byPlace)}
     )

@@ -26,7 +26,7 @@ const sumOf = (scope: AnyScope, table: Sql, condition: Sql) => sql`
 
 /** The last range of a level that fulfills a condition on its start. */
 const lastOf = (scope: AnyScope, { table, alias }: typeof group, isBefore: Sql) => sql`
-  select ${alias}.from_key, ${alias}.from_at, ${alias}.from_id from ${table} as ${alias}
+  select ${alias}.from_key, ${alias}.from_at, ${alias}.from_id, ${alias}.entries from ${table} as ${alias}
   where ${inBuckets(scope, alias)} and ${isBefore}
   order by ${alias}.from_key desc, ${alias}.from_at desc, ${alias}.from_id desc limit 1`
 
@@ -46,9 +46,11 @@ const countBefore = (
       + ${sumOf(scope, bucketTable, sql`${better} >= ${startOf(group.alias)} and ${better} < ${startOf(bucket.alias)}`)}
       + (
         select count(*) from (
-          select sort_key, reached_at, character_id from board_entry as other
-          where ${inScope(scope, sql`other`)} and ${place} >= ${startOf(bucket.alias)} and other.sort_key <= ${key}
-          order by sort_key, reached_at, character_id limit ${raw(String(bucketSizes.max))}
+          select * from (
+            select sort_key, reached_at, character_id from board_entry as other
+            where ${inScope(scope, sql`other`)} and ${place} >= ${startOf(bucket.alias)} and other.sort_key <= ${key}
+            order by sort_key, reached_at, character_id limit ${raw(String(bucketSizes.limit))}
+          ) as inside limit ${bucket.alias}.entries
         ) as other where ${isCounted})
     from (${lastOf(scope, group, isBefore(group.alias))}) as ${group.alias}
     cross join (${lastOf(scope, bucket, isBefore(bucket.alias))}) as ${bucket.alias}

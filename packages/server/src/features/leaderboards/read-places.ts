@@ -52,7 +52,7 @@ const rangeOf = (scope: Scope, { offset, limit }: Places) => sql`
       select entry.sort_key, entry.reached_at, entry.character_id from board_entry as entry
       where ${inScope(scope, sql`entry`)}
         and (entry.sort_key, entry.reached_at, entry.character_id) >= (bucket.from_key, bucket.from_at, bucket.from_id)
-      order by entry.sort_key, entry.reached_at, entry.character_id limit ${raw(String(bucketSizes.max))}
+      order by entry.sort_key, entry.reached_at, entry.character_id limit ${raw(String(bucketSizes.limit))}
     ) as inside order by sort_key, reached_at, character_id offset ${offset} - bucket.before limit 1
   ) as first
   cross join lateral (
