@@ -46,7 +46,6 @@ export function createSession(options: SessionOptions): Session {
   const { channel = createAuthChannel(), locks = globalThis.navigator?.locks } = options
   const store = createLocalStore(storage)
   const playerData = createPlayerData({ store, gameData, clearCache, onAccountChanged })
-  const { user, characters } = playerData
   let streamStart: StreamStart | null = null
 
   function keepData(endpoint: EndpointName, data: unknown) {
@@ -60,7 +59,7 @@ export function createSession(options: SessionOptions): Session {
     locks,
     pendingKeys: createPendingKeys(store, now),
     accountId: playerData.accountId,
-    playerId: () => user.get()?.id ?? null,
+    playerId: () => playerData.user.get()?.id ?? null,
     hasSession: playerData.hasStoredUser,
     onData: keepData,
     stored: playerData.stored,
@@ -78,7 +77,7 @@ export function createSession(options: SessionOptions): Session {
   const stopWatching = watchSignOut(target, playerData, () => signOut.endFromOtherTab(null))
   const stopLiveEvents =
     importLiveEvents &&
-    runLiveEventsForPlayer(user, importLiveEvents, {
+    runLiveEventsForPlayer(playerData.user, importLiveEvents, {
       client,
       tokens,
       start: () => streamStart,
@@ -88,14 +87,13 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     client,
-    user,
-    characters,
+    user: playerData.user,
+    characters: playerData.characters,
     gameData,
     take({ accountId, locale: language, replies, position }, arrivedAtMs) {
       // The player has logged out, or another one has logged in, in another tab since.
       if (accountOfToken(tokens.read().token) !== accountId) return false
       streamStart = { position, arrivedAtMs }
-      // React must find what the server rendered the page with, and nothing else.
       playerData.hideStored()
       for (const { input, data, refusal, ...endpoint } of replies) {
         const question = { endpoint, input, locale: language }
