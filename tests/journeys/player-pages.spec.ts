@@ -104,3 +104,21 @@ test('a page whose player logs out before scripts run becomes the login page', a
   await expect(page.locator('#root')).not.toContainText(player.email)
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
+
+test('a page shows its heading before its code has come', async ({ page, player }) => {
+  await enter(page, player)
+  // Then no code is loaded before it is needed.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/support')
+  await isTakenOver(page)
+  const loadScripts = await holdScripts(page)
+  await page.getByRole('link', { name: 'Shop' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  loadScripts()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+})

@@ -12,6 +12,7 @@ it('resolves to the named component once its dependencies are loaded', async () 
     'Page',
     async () => done.push('texts'),
   )
+  expect(page.name).toBe('Page')
   expect(done).toEqual([])
   expect(await page.load()).toBe(Page)
   expect(done).toEqual(['texts'])

@@ -33,6 +33,8 @@ export interface AppRoute extends RouteAccess {
 }
 
 export interface LazyPage {
+  /** Of the component. */
+  readonly name: string
   /** Starts loading, or returns the pending load. Returns the same promise on each call, for `use`. */
   readonly load: () => Promise<ComponentType>
 }
@@ -40,14 +42,14 @@ export interface LazyPage {
 /** A page by its module and export name. `before` must finish before the page renders, too. */
 export function lazyPage<Module extends object>(
   importModule: () => Promise<Module>,
-  name: ComponentName<Module>,
+  name: ComponentName<Module> & string,
   before?: () => Promise<unknown>,
 ): LazyPage {
   const load = async () => {
     const [module] = await Promise.all([importModule(), before?.()])
     return module[name] as ComponentType
   }
-  return { load: loadOnce(load) }
+  return { name, load: loadOnce(load) }
 }
 
 type ComponentName<Module> = {

@@ -7,7 +7,7 @@ const route = (path: string, children: AppRoute[] = []): AppRoute => ({
   path,
   layout: 'default',
   access: 'player',
-  page: { load: () => Promise.reject(new Error('not here')) },
+  page: { name: 'Page', load: () => Promise.reject(new Error('not here')) },
   children,
 })
 

@@ -10,6 +10,7 @@ let asked: RouteRequest[]
 let now: number
 
 const page = (name: string, isMissing = false): LazyPage => ({
+  name,
   load() {
     loaded.push(name)
     return isMissing ? Promise.reject(new Error('offline')) : Promise.resolve(() => null)

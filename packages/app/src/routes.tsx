@@ -1,5 +1,5 @@
 import { redirectRules, withoutTrailingSlash } from '@olympus/contract/redirects'
-import { createElement, use, type ReactNode } from 'react'
+import { createElement, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 
 import { LeadOn } from './shared/navigation/lead-on.tsx'
@@ -11,17 +11,32 @@ import { layoutTable, notFoundPage, routeTable } from './route-table.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { useSession } from './session/session-context.ts'
 import { LeavePortal } from './shared/navigation/leave-portal.tsx'
+import { PageFrames } from './shared/navigation/page-frames.ts'
 
 const layoutNames = Object.keys(layoutTable) as LayoutName[]
 
 export const isKnownPath = (pathname: string): boolean => matchRoute(routeTable, pathname).chain.length > 0
 
-/** Renders a page once its code is loaded. Until then, a navigation keeps the old page visible. */
-const LoadedPage = ({ page }: { page: LazyPage }): ReactNode => createElement(use(page.load()))
+const shown = new WeakSet<LazyPage>()
+
+/** Renders a page once its code is loaded. Until then, what is visible stays. */
+function LoadedPage({ page }: { page: LazyPage }): ReactNode {
+  useEffect(() => void shown.add(page), [page])
+  return createElement(use(page.load()))
+}
+
+/** A page that is shown for the first time takes a while, so its layout may show a frame before it. */
+function RoutePage({ path, page }: Pick<AppRoute, 'page' | 'path'>): ReactNode {
+  const isFirst = useLocation().key === 'default'
+  const [isFramed, setIsFramed] = useState(!isFirst && !shown.has(page))
+  useEffect(() => startTransition(() => setIsFramed(false)), [])
+  const frame = use(PageFrames)(path)
+  return isFramed && frame ? frame : <LoadedPage page={page} />
+}
 
 const routeElements = (routes: readonly AppRoute[]): ReactNode =>
   routes.map(({ path, page, children }) => (
-    <Route key={path} path={path} element={<LoadedPage page={page} />}>
+    <Route key={path} path={path} element={<RoutePage key={page.name} path={path} page={page} />}>
       {children && routeElements(children)}
     </Route>
   ))

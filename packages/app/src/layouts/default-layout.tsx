@@ -11,7 +11,9 @@ import { Outlet } from 'react-router'
 
 import { ApiArea } from '../session/api-area.tsx'
 import { lazyPart } from '../shared/loading/lazy-part.tsx'
+import { PageFrames } from '../shared/navigation/page-frames.ts'
 import { EnglishNote } from '../shared/texts/english-note.tsx'
+import { frameOf } from './page-frame.tsx'
 import { PortalBottomNav } from './portal-bottom-nav.tsx'
 import { PortalSideNav } from './portal-side-nav.tsx'
 import { PortalToaster } from './portal-toaster.tsx'
@@ -52,9 +54,11 @@ function PortalFrame(): ReactNode {
       banner={<PageBanner />}
     >
       <ShellPage ref={main}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <PageFrames value={frameOf}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </PageFrames>
         <EnglishNote />
       </ShellPage>
     </Shell>
