@@ -121,4 +121,8 @@ test('a page shows its heading before its code has come', async ({ page, player 
   loadScripts()
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+  // The entry of the history has a key now, and the page still is what the server has sent.
+  await page.reload()
+  await isTakenOver(page)
+  await expect(page.getByRole('searchbox')).toBeVisible()
 })

@@ -1,5 +1,13 @@
 import { redirectRules, withoutTrailingSlash } from '@olympus/contract/redirects'
-import { createElement, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 
 import { LeadOn } from './shared/navigation/lead-on.tsx'
@@ -25,12 +33,16 @@ function LoadedPage({ page }: { page: LazyPage }): ReactNode {
   return createElement(use(page.load()))
 }
 
+/** Of the location with which the portal started. Its page may come from the server, and has its code. */
+const FirstKey = createContext('')
+
 /** A page that is shown for the first time takes a while, so its layout may show a frame before it. */
 function RoutePage({ path, page }: Pick<AppRoute, 'page' | 'path'>): ReactNode {
-  const isFirst = useLocation().key === 'default'
+  const { key, search } = useLocation()
+  const isFirst = key === use(FirstKey)
   const [isFramed, setIsFramed] = useState(!isFirst && !shown.has(page))
   useEffect(() => startTransition(() => setIsFramed(false)), [])
-  const frame = use(PageFrames)(path)
+  const frame = use(PageFrames)(path, search)
   return isFramed && frame ? frame : <LoadedPage page={page} />
 }
 
@@ -50,6 +62,7 @@ const allRoutes = layoutNames.map((layout) => (
 /** The page at the current URL, or the guards' redirect. */
 export function AppRoutes(): ReactNode {
   const { key, pathname, search, hash } = useLocation()
+  const [firstKey] = useState(key)
   const preload = use(NavigationPreload)
   const { user, ended } = useSession()
   const bare = withoutTrailingSlash(pathname)
@@ -75,6 +88,10 @@ export function AppRoutes(): ReactNode {
       return <LeavePortal url={verdict.url} />
     case 'allow':
       preload(key, pathname + search)
-      return <Routes>{allRoutes}</Routes>
+      return (
+        <FirstKey value={firstKey}>
+          <Routes>{allRoutes}</Routes>
+        </FirstKey>
+      )
   }
 }

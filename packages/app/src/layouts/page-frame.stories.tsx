@@ -7,7 +7,7 @@ import { say } from '../stories/say.ts'
 import { frameOf } from './page-frame.tsx'
 
 /** What appears of a page before its code is loaded. */
-const FrameAt = ({ path }: { path: string }): ReactNode => frameOf(path)
+const FrameAt = ({ path }: { path: string }): ReactNode => frameOf(path, '')
 
 const meta = preview.meta({ title: 'Shell/Page frame', component: FrameAt, args: { path: paths.coupons } })
 

@@ -15,7 +15,9 @@ interface Frame {
   /** The heading of the page. */
   readonly title: MessageDescriptor
   /** There is one beside the heading, or below it on a phone. */
-  readonly hasControl?: boolean
+  readonly hasControl?: boolean | undefined
+  /** A parameter with which the page has another heading. */
+  readonly notWith?: string
 }
 
 /** Not of pages that are named by their data. */
@@ -24,7 +26,7 @@ const frames: Readonly<Record<string, Frame>> = {
   [paths.swapHistory]: { title: msg`Swap history`, hasControl: true },
   [paths.leaderboards]: { title: msg`Leaderboards` },
   [paths.leaderboard]: { title: msg`Leaderboards` },
-  [paths.purchase]: { title: msg`Buy Olympus Coins` },
+  [paths.purchase]: { title: msg`Buy Olympus Coins`, notWith: 'purchase' },
   [paths.shop]: { title: msg`Shop`, hasControl: true },
   [paths.fortuneWheel]: { title: msg`Fortune wheel` },
   [paths.coupons]: { title: msg`Coupons` },
@@ -37,7 +39,7 @@ const frames: Readonly<Record<string, Frame>> = {
 /** Keeps the place, but does not flash if the page comes soon. */
 const hidden = { visibility: 'hidden' } as const
 
-function PageFrame({ title, hasControl = false }: Frame): ReactNode {
+function PageFrame({ title, hasControl = false }: Pick<Frame, 'hasControl' | 'title'>): ReactNode {
   const { i18n, t } = useLingui()
   const isShown = useShownLoading(true)
   const style = isShown ? undefined : hidden
@@ -63,7 +65,8 @@ function PageFrame({ title, hasControl = false }: Frame): ReactNode {
 }
 
 /** The heading and a placeholder of a page; nothing for pages without a frame. */
-export function frameOf(path: string): ReactNode {
+export function frameOf(path: string, search: string): ReactNode {
   const frame = frames[path]
-  return frame && <PageFrame {...frame} />
+  if (!frame || (frame.notWith && new URLSearchParams(search).has(frame.notWith))) return null
+  return <PageFrame title={frame.title} hasControl={frame.hasControl} />
 }
