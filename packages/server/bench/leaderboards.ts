@@ -172,6 +172,6 @@ await measure('1,000 scores in two batches', batches, async () => {
   await sendBatch()
   await sendBatch()
 })
-// Then most pages of the table have a changed row, and nobody has vacuumed them.
+// Then most pages of the table have a changed row, and PostgreSQL may not have vacuumed them yet.
 await measure(`any page of ${pageSize}, then`, samples, () => readPage(1 + below(pages)))
 await database.close()

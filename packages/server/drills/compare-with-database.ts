@@ -130,7 +130,7 @@ async function characterDifferences(database: Database, game: Game): Promise<str
     hashes: Readonly<Record<string, string>>
   }>(sql`
     select world, game_id, name, gold,
-      (select jsonb_object_agg(head.key, head.value ->> 'hash') from jsonb_each(heads) as head) as hashes
+      coalesce((select jsonb_object_agg(head.key, head.value ->> 'hash') from jsonb_each(heads) as head), '{}') as hashes
     from character join character_snapshot on character_id = character.id`)
   const stored = new Map(rows.map((row) => [`${row.world} ${row.gameId}`, row]))
   return game.characters().flatMap((character) => {
@@ -138,13 +138,15 @@ async function characterDifferences(database: Database, game: Game): Promise<str
     const row = stored.get(`${character.world} ${character.gameId}`)
     if (!row) return [`Character ${character.gameId} has no snapshot in the portal`]
     const { name, gold } = character.sections.summary
-    const hashes = Object.entries(hashesOf(character))
-    const sections = hashes.flatMap(([section, hash]) => (row.hashes[section] === hash ? [] : [section]))
-    return row.name === name && row.gold === gold && sections.length === 0
+    const hashes: Readonly<Record<string, string>> = hashesOf(character)
+    const different = [...new Set([...Object.keys(hashes), ...Object.keys(row.hashes)])].filter(
+      (section) => hashes[section] !== row.hashes[section],
+    )
+    if (row.name !== name) different.push('name')
+    if (row.gold !== gold) different.push('gold')
+    return different.length === 0
       ? []
-      : [
-          `Character ${character.gameId} has ${gold} gold in the game, and ${row.gold} in the portal. Different: ${sections.join()}`,
-        ]
+      : [`Character ${character.gameId} differs between game and portal: ${different.join()}`]
   })
 }
 

@@ -5,8 +5,8 @@ import { type CountedRange, placeOfRange } from './buckets.ts'
 /** Buckets, or their groups. */
 export interface Level {
   readonly table: Sql
-  /** Entries of a range when it is split or merged. */
-  sizes(): { readonly max: number; readonly min: number }
+  /** Entries of a range when it is split or merged, and the most that it may have. */
+  sizes(): { readonly max: number; readonly min: number; readonly limit: number }
   split(transaction: Transaction, range: CountedRange): Promise<void>
   /** A table of ranges that begin where one of this level does, so that this one must stay. */
   readonly above?: Sql
@@ -81,14 +81,21 @@ async function withNeighbors(
   return ranges.filter(({ seasonId, facet }) => split.has(`${seasonId} ${facet}`))
 }
 
+/** Earlier versions made larger buckets, and many may change together. What is below its limit can wait. */
+const splitsAtOnce = 50
+
 /** Splits and merges ranges whose number of entries has changed. The caller holds `lockSeasons`. */
 export async function balanceRanges(
   transaction: Transaction,
   level: Level,
   changed: readonly CountedRange[],
 ): Promise<void> {
-  const { max, min } = level.sizes()
-  for (const range of changed) if (range.entries > max) await level.split(transaction, range)
+  const { max, min, limit } = level.sizes()
+  const large = changed
+    .filter(({ entries }) => entries > max)
+    .sort((one, other) => other.entries - one.entries)
+  for (const [index, range] of large.entries())
+    if (index < splitsAtOnce || range.entries > limit) await level.split(transaction, range)
   const small = changed.filter(({ entries }) => entries < min)
   for (const range of await withNeighbors(transaction, level, small)) await merge(transaction, level, range)
 }

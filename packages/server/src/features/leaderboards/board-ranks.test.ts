@@ -13,7 +13,7 @@ import { withBucketSizes } from '../../testing/with-bucket-sizes.ts'
 import { banAccount, unbanAccount } from '../account/ban-account.ts'
 import { setCharacterPrivacy } from '../character-pages/set-character-privacy.ts'
 import { followSummaries, readShown } from './follow-summaries.ts'
-import { type Facet, scopeOf } from './buckets.ts'
+import { bucketSizes, type Facet, scopeOf } from './buckets.ts'
 import { checkBuckets } from './check-buckets.ts'
 import { findOnBoard } from './find-on-board.ts'
 import { getRanks } from './get-ranks.ts'
@@ -234,4 +234,21 @@ it('buckets that are built anew count the same', async () => {
     await database.transaction((transaction) => rebuildBuckets(transaction, id))
     expect(await checkBuckets(database, id)).toEqual([])
   }
+})
+
+it('reads and splits larger buckets of an earlier version', async () => {
+  const { limit, ...sizes } = bucketSizes
+  Object.assign(bucketSizes, { target: 20, max: 40, limit: 40 })
+  const seasons = await currentSeasons()
+  for (const { id } of seasons) await database.transaction((transaction) => rebuildBuckets(transaction, id))
+  Object.assign(bucketSizes, sizes)
+  for (const act of [async () => {}, sendScores]) {
+    await act()
+    for (const season of seasons) {
+      expect(await checkBuckets(database, season.id)).toEqual([])
+      await compareBoard(season, {})
+    }
+    for (const gameId of everyone.slice(0, 20)) await compareRanks(characterIds.get(gameId) ?? 0)
+  }
+  bucketSizes.limit = limit
 })

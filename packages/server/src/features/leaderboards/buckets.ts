@@ -3,9 +3,9 @@ import { characterClasses } from '@olympus/contract/characters'
 import sql, { empty, type Sql } from 'sql-template-tag'
 
 /**
- * Entries of a bucket: of a new one, and when it is split or merged. `limit`: of any, as earlier versions
- * made larger ones. `perGroup`: buckets of a new group. On a live board PostgreSQL looks at the row of each
- * entry that it counts, so buckets are small.
+ * Entries of a bucket: of a new one, and when it is split or merged. `limit`: the most that any bucket can
+ * have, as earlier versions made buckets of up to 1,000. `perGroup`: buckets of a new group. On a live board
+ * PostgreSQL looks at the row of each entry that it counts, so buckets are small.
  */
 export const bucketSizes = { target: 150, max: 300, min: 40, limit: 1000, perGroup: 256 }
 

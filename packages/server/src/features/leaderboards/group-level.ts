@@ -7,9 +7,9 @@ import { bucketSizes, type CountedRange, groupTable, placeOfRange } from './buck
  * Entries of a group: of a new one, and when it is split or merged. A small group is larger than a small
  * bucket.
  */
-export function groupSizes(): { readonly target: number; readonly max: number; readonly min: number } {
+export function groupSizes() {
   const target = bucketSizes.target * bucketSizes.perGroup
-  return { target, max: 2 * target, min: Math.max(bucketSizes.min, target / 4) }
+  return { target, max: 2 * target, limit: 2 * target, min: Math.max(bucketSizes.min, target / 4) }
 }
 
 /**

@@ -50,7 +50,7 @@ const countBefore = (
             select sort_key, reached_at, character_id from board_entry as other
             where ${inScope(scope, sql`other`)} and ${place} >= ${startOf(bucket.alias)} and other.sort_key <= ${key}
             order by sort_key, reached_at, character_id limit ${raw(String(bucketSizes.limit))}
-          ) as inside limit ${bucket.alias}.entries
+          ) as inside order by sort_key, reached_at, character_id limit ${bucket.alias}.entries
         ) as other where ${isCounted})
     from (${lastOf(scope, group, isBefore(group.alias))}) as ${group.alias}
     cross join (${lastOf(scope, bucket, isBefore(bucket.alias))}) as ${bucket.alias}

@@ -71,7 +71,7 @@ const sealed = async () =>
     )
   ).entries
 
-/** Entries are sealed with the checkpoint, so they wait for other databases, too. */
+/** Sealing waits for transactions that are open in any database of the server. */
 const waitForSeals = (entries: number) =>
   vi.waitFor(
     async () => {
