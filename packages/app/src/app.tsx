@@ -24,7 +24,7 @@ interface AppProps {
   readonly recover: GuardedReload
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
-  /** Called after each navigation, once its page is shown. */
+  /** Called after each navigation, once its page, or the frame of its page, is shown. */
   readonly onArrival: (pathname: string) => void
   /** The browser's by default. */
   readonly router?: ComponentType<{ readonly basename: string; readonly children: ReactNode }>

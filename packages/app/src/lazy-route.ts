@@ -33,7 +33,7 @@ export interface AppRoute extends RouteAccess {
 }
 
 export interface LazyPage {
-  /** Of the component. */
+  /** The export name of the component. Unique. */
   readonly name: string
   /** Starts loading, or returns the pending load. Returns the same promise on each call, for `use`. */
   readonly load: () => Promise<ComponentType>

@@ -2,6 +2,7 @@ import { redirectRules, withoutTrailingSlash } from '@olympus/contract/redirects
 import {
   createContext,
   createElement,
+  memo,
   startTransition,
   use,
   useEffect,
@@ -28,21 +29,20 @@ export const isKnownPath = (pathname: string): boolean => matchRoute(routeTable,
 const shown = new WeakSet<LazyPage>()
 
 /** Renders a page once its code is loaded. Until then, what is visible stays. */
-function LoadedPage({ page }: { page: LazyPage }): ReactNode {
+const LoadedPage = memo(function LoadedPage({ page }: { page: LazyPage }): ReactNode {
   useEffect(() => void shown.add(page), [page])
   return createElement(use(page.load()))
-}
+})
 
-/** Of the location with which the portal started. Its page may come from the server, and has its code. */
+/** The key of the first location. The server may have rendered its page, and its code is already loaded. */
 const FirstKey = createContext('')
 
 /** A page that is shown for the first time takes a while, so its layout may show a frame before it. */
 function RoutePage({ path, page }: Pick<AppRoute, 'page' | 'path'>): ReactNode {
-  const { key, search } = useLocation()
-  const isFirst = key === use(FirstKey)
+  const isFirst = useLocation().key === use(FirstKey)
   const [isFramed, setIsFramed] = useState(!isFirst && !shown.has(page))
   useEffect(() => startTransition(() => setIsFramed(false)), [])
-  const frame = use(PageFrames)(path, search)
+  const frame = use(PageFrames)(path)
   return isFramed && frame ? frame : <LoadedPage page={page} />
 }
 

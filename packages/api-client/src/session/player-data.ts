@@ -27,7 +27,7 @@ export interface PlayerData {
   keep(endpoint: EndpointName, data: unknown): void
   /** What `keep` has stored of an endpoint, to show until it answers again; undefined if nothing. */
   stored(endpoint: Endpoint): unknown
-  /** Until it is kept again: a page must first render with what the server had, and nothing else. */
+  /** Hides it until it is kept again: the first render must use only what the server had. */
   hideStored(): void
   clear(): void
 }

@@ -2,31 +2,28 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '@olympus/ui/card/card'
-import { PageHead } from '@olympus/ui/page-head/page-head'
 import { LoadingRegion } from '@olympus/ui/skeleton/loading-region'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
-import { useShownLoading } from '@olympus/ui/skeleton/use-shown-loading'
 import type { ReactNode } from 'react'
 
 import { paths } from '../paths.ts'
-import { PageTitle } from '../shared/navigation/page-title.tsx'
+import { PageHead } from '../shared/navigation/page-head.tsx'
+import * as styles from './page-frame.css.ts'
 
 interface Frame {
   /** The heading of the page. */
   readonly title: MessageDescriptor
-  /** There is one beside the heading, or below it on a phone. */
-  readonly hasControl?: boolean | undefined
-  /** A parameter with which the page has another heading. */
-  readonly notWith?: string
+  /** The heading has a control beside it, or below it on a phone. */
+  readonly hasControl?: boolean
 }
 
-/** Not of pages that are named by their data. */
+/** Pages that are named by their data have no frame, and one that only leads on has none. */
 const frames: Readonly<Record<string, Frame>> = {
   [paths.characterSwapper]: { title: msg`Character swapper` },
   [paths.swapHistory]: { title: msg`Swap history`, hasControl: true },
   [paths.leaderboards]: { title: msg`Leaderboards` },
   [paths.leaderboard]: { title: msg`Leaderboards` },
-  [paths.purchase]: { title: msg`Buy Olympus Coins`, notWith: 'purchase' },
+  [paths.purchase]: { title: msg`Buy Olympus Coins` },
   [paths.shop]: { title: msg`Shop`, hasControl: true },
   [paths.fortuneWheel]: { title: msg`Fortune wheel` },
   [paths.coupons]: { title: msg`Coupons` },
@@ -36,37 +33,34 @@ const frames: Readonly<Record<string, Frame>> = {
   [paths.settings]: { title: msg`Settings` },
 }
 
-/** Keeps the place, but does not flash if the page comes soon. */
-const hidden = { visibility: 'hidden' } as const
-
-function PageFrame({ title, hasControl = false }: Pick<Frame, 'hasControl' | 'title'>): ReactNode {
+function PageFrame({ title, hasControl = false }: Frame): ReactNode {
   const { i18n, t } = useLingui()
-  const isShown = useShownLoading(true)
-  const style = isShown ? undefined : hidden
-  const name = i18n._(title)
+  const late = (placeholder: ReactNode) => <div className={styles.late}>{placeholder}</div>
 
   return (
     <>
-      <PageTitle title={name} />
       <PageHead
-        title={name}
-        description={<Skeleton width="20em" style={style} />}
-        {...(hasControl && { control: <Skeleton isBlock height={44} style={style} /> })}
+        title={i18n._(title)}
+        line={
+          <span className={styles.late}>
+            <Skeleton width="20em" />
+          </span>
+        }
+        {...(hasControl && { action: late(<Skeleton isBlock height={44} />) })}
       />
-      {isShown && (
-        <LoadingRegion label={t`Loading`}>
+      <LoadingRegion label={t`Loading`}>
+        {late(
           <Card>
             <Skeleton isBlock height={240} />
-          </Card>
-        </LoadingRegion>
-      )}
+          </Card>,
+        )}
+      </LoadingRegion>
     </>
   )
 }
 
 /** The heading and a placeholder of a page; nothing for pages without a frame. */
-export function frameOf(path: string, search: string): ReactNode {
+export function frameOf(path: string): ReactNode {
   const frame = frames[path]
-  if (!frame || (frame.notWith && new URLSearchParams(search).has(frame.notWith))) return null
-  return <PageFrame title={frame.title} hasControl={frame.hasControl} />
+  return frame && <PageFrame {...frame} />
 }

@@ -33,6 +33,8 @@ interface PortalAtProps {
   readonly initiallyEnded?: Session['ended']
   /** What the browser kept from an earlier visit. */
   readonly storedRoster?: DataOf<typeof listCharacters>
+  /** What is shown instead of the page at the URL. */
+  readonly children?: ReactNode
 }
 
 /** The error page hides internal faults from players, but tests must see them. */
@@ -59,6 +61,7 @@ export function PortalAt({
   isVisitor = false,
   initiallyEnded = null,
   storedRoster,
+  children = <AppRoutes />,
 }: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
   useState(initAppearance)
@@ -98,7 +101,7 @@ export function PortalAt({
       <SessionContext value={session}>
         <MemoryRouter initialEntries={[path]}>
           <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook" onCaught={failStory}>
-            <AppRoutes />
+            {children}
           </ErrorBoundary>
         </MemoryRouter>
       </SessionContext>

@@ -20,7 +20,6 @@ export function LogsPage(): ReactNode {
     [paths.walletLogs]: t`Wallet`,
   }
   const tabTitle = Object.entries(titles).find(([path]) => pathname.startsWith(path))?.[1]
-  if (pathname.replace(/\/$/, '') === paths.logs) return <LeadOn to={paths.couponLogs} />
 
   return (
     <>
@@ -46,7 +45,7 @@ export function LogsPage(): ReactNode {
           <NavLink to={paths.walletLogs}>{t`Wallet`}</NavLink>
         </TabNavLink>
       </TabNav>
-      <Outlet />
+      {pathname === paths.logs ? <LeadOn to={paths.couponLogs} /> : <Outlet />}
     </>
   )
 }
