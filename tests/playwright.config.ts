@@ -51,7 +51,7 @@ export default defineConfig({
   },
   // One after another: the first one builds the portal.
   webServer: [
-    // Ten tests open every page as the same player.
+    // Ten tests open every page as the same player, so requests per account are not limited.
     serverOn(portal, { PORT: port, LAUNCHER_DIR: launcherDir, REQUESTS_PER_ACCOUNT: '0' }),
     serverOn(gamePortal, { PORT: gamePort, DEMO_GAME_SERVER_KEY: gameKey, SELECTION_COOLING_OFF_HOURS: '0' }),
   ],

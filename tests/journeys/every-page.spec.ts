@@ -42,6 +42,7 @@ const playerPages = Object.values(paths).filter((path) => !guestPages.includes(p
 
 for (const locale of locales)
   test(`every page fits a phone in ${locale.code}, without a text that is missing`, async ({ page }) => {
+    test.setTimeout(480_000)
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of guestPages) await expectToFit(page, path, locale)
     // The login form of `logIn` is the English one.
