@@ -56,9 +56,11 @@ test('five parallel calls in each of two tabs with an expired token cause one ro
       : route.fallback(),
   )
   // The page comes without data then, so it requests user, security, sessions, events and balance at once.
-  await context.route('**/settings/security', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'sec-purpose': 'prefetch' } }),
-  )
+  await context.route('**/settings/security', async (route) => {
+    // The browser would drop the header.
+    const headers = { ...route.request().headers(), 'sec-purpose': 'prefetch' }
+    await route.fulfill({ response: await route.fetch({ headers }) })
+  })
   await Promise.all([page.goto('/settings/security'), other.reload()])
   for (const tab of [page, other]) {
     await isTakenOver(tab)
