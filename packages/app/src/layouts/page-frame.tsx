@@ -17,11 +17,10 @@ interface Frame {
   readonly hasControl?: boolean
 }
 
-/** Pages that are named by their data have no frame, and one that only leads on has none. */
+/** Pages that are named by their data have no frame. */
 const frames: Readonly<Record<string, Frame>> = {
   [paths.characterSwapper]: { title: msg`Character swapper` },
   [paths.swapHistory]: { title: msg`Swap history`, hasControl: true },
-  [paths.leaderboards]: { title: msg`Leaderboards` },
   [paths.leaderboard]: { title: msg`Leaderboards` },
   [paths.purchase]: { title: msg`Buy Olympus Coins` },
   [paths.shop]: { title: msg`Shop`, hasControl: true },
