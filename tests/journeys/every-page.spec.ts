@@ -5,7 +5,7 @@ import { locales } from '../../packages/contract/src/locales.ts'
 import { resolvePath } from '../../packages/contract/src/resolve-path.ts'
 import { demoAccount } from '../../packages/server/src/demo/demo-account.ts'
 import { guestPages } from './guest-pages.ts'
-import { expect, isTakenOver, logIn, test } from './player.ts'
+import { accessToken, expect, isTakenOver, logIn, test } from './player.ts'
 
 type Locale = (typeof locales)[number]
 
@@ -22,10 +22,8 @@ async function expectToFit(page: Page, path: string, { code, tag }: Locale): Pro
 }
 
 async function linkEquipment(page: Page, id: string): Promise<string> {
-  const cookies = await page.context().cookies()
-  const token = decodeURIComponent(cookies.find(({ name }) => name === 'token')?.value ?? '')
   const answer = await page.request.post(`/api/characters/${id}/equipment/links`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${await accessToken(page)}` },
     data: {},
   })
   await expect(answer).toBeOK()

@@ -73,6 +73,12 @@ export async function enter(page: Page, player: Player): Promise<void> {
   await logIn(page, player)
 }
 
+/** The access token of the player who is logged in. */
+export async function accessToken(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return decodeURIComponent(cookies.find(({ name }) => name === 'token')?.value ?? '')
+}
+
 /** Proves the player's identity with the password, and with a code if one is required. */
 export async function stepUp(page: Page, password: string, code?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })

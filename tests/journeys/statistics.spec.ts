@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { statisticTabs, tabCounters, type StatisticTab } from '../../packages/contract/src/statistic-keys.ts'
 import type { Statistics } from '../../packages/contract/src/statistics.ts'
 import { demoAccount } from '../../packages/server/src/demo/demo-account.ts'
-import { expect, logIn, test } from './player.ts'
+import { accessToken, expect, logIn, test } from './player.ts'
 
 const mostStops = 80
 
@@ -75,9 +75,7 @@ test('figures agree across the tabs', async ({ page }) => {
   await page.goto('/characters')
   await page.waitForURL(/\/characters\/\d+$/)
   const address = new URL(page.url()).pathname
-  const token = decodeURIComponent(
-    (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '',
-  )
+  const token = await accessToken(page)
   const read = async (tab: StatisticTab): Promise<Statistics> => {
     const answer = await page.request.get(`/api${address}/statistics?tab=${tab}`, {
       headers: { authorization: `Bearer ${token}` },
