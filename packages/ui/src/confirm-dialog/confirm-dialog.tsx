@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { Button } from '../button/button.tsx'
 import { Callout } from '../callout/callout.tsx'
@@ -81,7 +81,7 @@ export function ConfirmDialog({
     (acknowledgement !== undefined && !answer.isTicked) ||
     (phrase !== undefined && !isSamePhrase(answer.typed, phrase))
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isLastStep && !isBlocked && !isPending) onConfirm(answer.typed)
   }

@@ -4,8 +4,8 @@ import {
   useRef,
   useSyncExternalStore,
   type ComponentProps,
+  type FormEvent,
   type ReactNode,
-  type SubmitEvent,
 } from 'react'
 
 import { ErrorSummary, focusField, type FormError } from './error-summary.tsx'
@@ -13,7 +13,7 @@ import * as styles from './form.css.ts'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
   /** Called once per submission, never while one is pending. The browser’s own submission is prevented. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   isPending?: boolean | undefined
   /**
    * A new list after a refused submission moves the focus: to the only invalid field, else to the summary.
