@@ -11,8 +11,6 @@ import { GameDataVersion } from './game-data.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
 import { sectionAge } from './section-age.ts'
 
-export { CharacterItem }
-
 /** Sections of a character that have a page of their own. */
 export const characterSections = [
   'equipment',

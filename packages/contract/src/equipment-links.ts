@@ -1,4 +1,4 @@
-import { CharacterItem } from './character-pages.ts'
+import { CharacterItem } from './character-item.ts'
 import { characterClasses, elements } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, named, Timestamp, z } from './schema.ts'

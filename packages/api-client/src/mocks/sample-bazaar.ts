@@ -1,5 +1,6 @@
 import type { BazaarBid, BazaarListing } from '@olympus/contract/character-bazaar'
-import type { CharacterItem, getBazaar } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
+import type { getBazaar } from '@olympus/contract/character-pages'
 import type { DataOf } from '@olympus/contract/endpoint'
 
 import { sampleAge } from './sample-character-pages.ts'

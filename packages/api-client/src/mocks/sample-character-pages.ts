@@ -1,5 +1,5 @@
+import type { CharacterItem } from '@olympus/contract/character-item'
 import {
-  type CharacterItem,
   characterSections,
   type CharacterView,
   type getEquipment,

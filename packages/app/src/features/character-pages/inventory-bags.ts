@@ -1,4 +1,5 @@
-import type { CharacterItem, getInventory } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
+import type { getInventory } from '@olympus/contract/character-pages'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { rarities } from '@olympus/ui/rarity-pips/rarities'
 

@@ -1,4 +1,4 @@
-import type { CharacterItem } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
 import type { CharacterMate } from '@olympus/contract/character-mates'
 
 /** What loyalty can reach. */

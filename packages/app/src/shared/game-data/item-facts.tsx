@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { CharacterItem } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
 import type { ItemFacts } from '@olympus/ui/item-tooltip/item-details'
 
 import { useFormat } from '../../locale/use-format.ts'

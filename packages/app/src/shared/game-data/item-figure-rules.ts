@@ -1,4 +1,4 @@
-import type { CharacterItem } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
 
 /** A number of an item that can be compared with that of another. */
 export interface Figure {

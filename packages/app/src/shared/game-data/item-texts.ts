@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CharacterItem } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
 import { knownSlots } from '@olympus/ui/equipment-grid/equipment-slots'
 import { useMemo } from 'react'
 

@@ -1,5 +1,5 @@
 import type { GameItem } from '@olympus/contract/bridge/sections'
-import type { CharacterItem } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
 import type { z } from '@olympus/contract/schema'
 
 type ReportedItem = z.output<typeof GameItem>

@@ -1,7 +1,7 @@
 import type { Summary } from '@olympus/contract/bridge/sections'
+import type { CharacterItem } from '@olympus/contract/character-item'
 import {
   appearanceSlots,
-  type CharacterItem,
   characterSections,
   type CharacterSection,
   type CharacterView,

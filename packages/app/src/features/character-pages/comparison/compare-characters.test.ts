@@ -3,7 +3,7 @@ import {
   sampleEquipment,
   sampleOwnFacts,
 } from '@olympus/api-client/mocks/sample-character-pages'
-import type { CharacterItem } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
 import { expect, it } from 'vitest'
 
 import { compareSlots, compareValues } from './compare-characters.ts'

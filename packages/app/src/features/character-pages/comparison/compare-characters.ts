@@ -1,4 +1,5 @@
-import type { CharacterItem, CharacterView } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
+import type { CharacterView } from '@olympus/contract/character-pages'
 
 import { glanceSlots } from '../glance-slots.ts'
 import { compareFigures, type ComparedFigure } from '../../../shared/game-data/item-figure-rules.ts'

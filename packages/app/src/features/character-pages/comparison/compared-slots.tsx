@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CharacterItem } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import { RarityPips } from '@olympus/ui/rarity-pips/rarity-pips'
 import type { ReactNode } from 'react'

@@ -6,7 +6,8 @@ import {
   sampleQuietAge,
 } from '@olympus/api-client/mocks/sample-character-pages'
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
-import { type CharacterItem, getCharacter, getEquipment } from '@olympus/contract/character-pages'
+import type { CharacterItem } from '@olympus/contract/character-item'
+import { getCharacter, getEquipment } from '@olympus/contract/character-pages'
 import { listCharacters } from '@olympus/contract/characters'
 import { expect, waitFor, within } from 'storybook/test'
 
