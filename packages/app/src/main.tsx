@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { startBesidePages } from './beside-pages.ts'
+import { buildId } from './build-manifest/build-id.ts'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
 import { PlainError } from './features/error/plain-error.tsx'
 import { activateMessages, loadMessages } from './locale/catalogs.ts'
@@ -46,6 +47,7 @@ function openSession({ locale, pending, takenOver }: OpenedSession): PortalSessi
   const session = createPortalSession(async () => {
     const { createSession } = await import('@olympus/api-client/session')
     return createSession({
+      buildId: buildId() ?? '',
       locale,
       pending,
       async importLiveEvents() {

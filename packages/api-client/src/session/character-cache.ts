@@ -1,5 +1,4 @@
-import { Roster } from '@olympus/contract/characters'
-import { Id, z } from '@olympus/contract/schema'
+import type { Roster } from '@olympus/contract/characters'
 
 import { readJson, type LocalStore } from './local-store.ts'
 
@@ -15,23 +14,36 @@ export interface CharacterCache {
 
 const storageKey = 'game-characters'
 
-const Entry = z.object({ userId: Id, roster: Roster })
-type Entry = z.output<typeof Entry>
+interface Entry {
+  readonly buildId: string
+  readonly userId: number
+  readonly roster: Roster
+}
 
-/** `ownerId`: the user whom the page shows. An entry of another user or of another shape is ignored. */
-export function createCharacterCache(store: LocalStore, ownerId: () => number | null): CharacterCache {
-  let parsed: { readonly text: string | null; readonly entry: Entry | null } = { text: null, entry: null }
+interface CharacterCachePorts {
+  readonly store: LocalStore
+  /** An entry of another build is ignored: its shape may be another. */
+  readonly buildId: string
+  /** The user whom the page shows. An entry of another user is ignored. */
+  readonly ownerId: () => number | null
+}
+
+export function createCharacterCache({ store, buildId, ownerId }: CharacterCachePorts): CharacterCache {
+  let read: { readonly text: string | null; readonly entry: Partial<Entry> | null } = {
+    text: null,
+    entry: null,
+  }
 
   return {
     get() {
       const text = store.get(storageKey)
-      if (text !== parsed.text)
-        parsed = { text, entry: Entry.safeParse(readJson(store, storageKey)).data ?? null }
-      return parsed.entry?.userId === ownerId() ? (parsed.entry?.roster ?? null) : null
+      if (text !== read.text) read = { text, entry: readJson(store, storageKey) as Partial<Entry> | null }
+      const { entry } = read
+      return entry?.buildId === buildId && entry.userId === ownerId() ? (entry.roster ?? null) : null
     },
     set(roster) {
       const userId = ownerId()
-      if (userId !== null) store.set(storageKey, JSON.stringify({ userId, roster } satisfies Entry))
+      if (userId !== null) store.set(storageKey, JSON.stringify({ buildId, userId, roster } satisfies Entry))
     },
     clear: () => store.remove(storageKey),
   }

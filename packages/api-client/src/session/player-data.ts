@@ -11,6 +11,7 @@ import { createUserStore, userStorageKey, type UserStore } from './user-store.ts
 
 interface PlayerDataPorts {
   readonly store: LocalStore
+  readonly buildId: string
   readonly gameData: GameData
   readonly clearCache: () => void
   readonly onAccountChanged: () => void
@@ -35,9 +36,9 @@ export interface PlayerData {
 const isSame = (one: EndpointName, other: EndpointName) => endpointKey(one) === endpointKey(other)
 
 export function createPlayerData(ports: PlayerDataPorts): PlayerData {
-  const { store, gameData, clearCache, onAccountChanged } = ports
+  const { store, buildId, gameData, clearCache, onAccountChanged } = ports
   const user = createUserStore(store)
-  const characters = createCharacterCache(store, () => user.get()?.id ?? null)
+  const characters = createCharacterCache({ store, buildId, ownerId: () => user.get()?.id ?? null })
   let accountId: number | null = null
   let isHidden = false
 

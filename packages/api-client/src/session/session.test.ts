@@ -17,7 +17,7 @@ test('loading caches the roster and only ID, username and email of the user', as
   const cached = { id: 20971, username: 'Theron', email: 'theron@example.com' }
   expect(storage.dump()).toEqual({
     user: JSON.stringify(cached),
-    'game-characters': JSON.stringify({ userId: 20971, roster }),
+    'game-characters': JSON.stringify({ buildId: '', userId: 20971, roster }),
   })
   const { session: next } = openTab()
   expect(next.user.get()).toEqual(cached)

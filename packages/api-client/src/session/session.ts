@@ -42,10 +42,10 @@ export function createSession(options: SessionOptions): Session {
   const { onSignedOut, onAccountChanged, baseUrl, fetch, locale, now } = options
   const { target = globalThis, clearCache = () => unload({ revalidate: false }) } = options
   const { tokens = tokenCookies(), storage = browserStorage(), gameData = createGameData() } = options
-  const { importLiveEvents, pending } = options
+  const { buildId = '', importLiveEvents, pending } = options
   const { channel = createAuthChannel(), locks = globalThis.navigator?.locks } = options
   const store = createLocalStore(storage)
-  const playerData = createPlayerData({ store, gameData, clearCache, onAccountChanged })
+  const playerData = createPlayerData({ store, buildId, gameData, clearCache, onAccountChanged })
   let streamStart: StreamStart | null = null
 
   function keepData(endpoint: EndpointName, data: unknown) {

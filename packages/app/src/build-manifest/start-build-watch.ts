@@ -1,3 +1,4 @@
+import { buildId } from './build-id.ts'
 import { watchBuild, type BuildWatch, type LatestBuild } from './watch-build.ts'
 
 interface StartOptions {
@@ -13,7 +14,7 @@ async function fetchLatest(): Promise<LatestBuild> {
 
 /** Watches for a new build, except on the development server, which has no build ID. */
 export function startBuildWatch({ isHeld, reload }: StartOptions): Pick<BuildWatch, 'arrive'> | null {
-  const currentId = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content
+  const currentId = buildId()
   if (!currentId) return null
   const watch = watchBuild({ currentId, fetchLatest, isHeld, reload })
   addEventListener('focus', () => void watch.check())
