@@ -1,6 +1,6 @@
 import { useUpdateData } from '@olympus/api-client/cache'
 import { useApi } from '@olympus/api-client/hooks'
-import { type User } from '@olympus/contract/user'
+import type { User } from '@olympus/contract/user'
 import { getUser } from '@olympus/contract/account'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 

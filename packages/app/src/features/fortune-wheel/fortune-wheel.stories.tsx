@@ -5,7 +5,7 @@ import { sampleWheelTable, sampleWheelTables } from '@olympus/api-client/mocks/s
 import { listCharacters } from '@olympus/contract/characters'
 import { listWheelLogs } from '@olympus/contract/logs'
 import { getWheel, getWheelAccount } from '@olympus/contract/fortune-wheel'
-import { type WheelTable } from '@olympus/contract/wheel'
+import type { WheelTable } from '@olympus/contract/wheel'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { picturedIn } from '../../../../../.storybook/modes.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { getSpin } from '@olympus/contract/fortune-wheel'
-import { type Spin } from '@olympus/contract/wheel'
+import type { Spin } from '@olympus/contract/wheel'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleWheelAccount } from '@olympus/api-client/mocks/sample-wheel'
 import { getWheelAccount, setSpinLimit } from '@olympus/contract/fortune-wheel'
-import { type SpinLimit } from '@olympus/contract/wheel'
+import type { SpinLimit } from '@olympus/contract/wheel'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

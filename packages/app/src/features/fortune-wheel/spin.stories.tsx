@@ -5,7 +5,7 @@ import { sampleWheelAccount } from '@olympus/api-client/mocks/sample-wheel'
 import { sampleWheelLogs } from '@olympus/api-client/mocks/sample-wheel-log'
 import { listWheelLogs } from '@olympus/contract/logs'
 import { getSpin, getWheelAccount, markSpinSeen, spinWheel } from '@olympus/contract/fortune-wheel'
-import { type WheelAccount } from '@olympus/contract/wheel'
+import type { WheelAccount } from '@olympus/contract/wheel'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import { notPictured } from '../../../../../.storybook/modes.ts'

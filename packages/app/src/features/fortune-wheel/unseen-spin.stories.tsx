@@ -1,7 +1,7 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleAccountAfter, sampleSpinOf } from '@olympus/api-client/mocks/sample-spins'
 import { getWheelAccount, markSpinSeen, spinWheel } from '@olympus/contract/fortune-wheel'
-import { type Spin } from '@olympus/contract/wheel'
+import type { Spin } from '@olympus/contract/wheel'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

@@ -8,7 +8,7 @@ import { listCharacters } from '@olympus/contract/characters'
 import type { DataOf, Endpoint } from '@olympus/contract/endpoint'
 import { listWheelLogs } from '@olympus/contract/logs'
 import { getWheel, getWheelAccount, markSpinSeen, spinWheel } from '@olympus/contract/fortune-wheel'
-import { type Spin, type WheelAccount } from '@olympus/contract/wheel'
+import type { Spin, WheelAccount } from '@olympus/contract/wheel'
 import { getWheelLuck } from '@olympus/contract/fortune-wheel'
 import { useEffect, useRef, useState } from 'react'
 

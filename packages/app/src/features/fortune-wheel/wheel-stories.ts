@@ -2,7 +2,7 @@ import { mock } from '@olympus/api-client/mock'
 import { sampleAccountAfter, sampleSpinFor } from '@olympus/api-client/mocks/sample-spins'
 import { sampleWheelAccount } from '@olympus/api-client/mocks/sample-wheel'
 import { getWheelAccount, spinWheel } from '@olympus/contract/fortune-wheel'
-import { type Spin, type WheelAccount } from '@olympus/contract/wheel'
+import type { Spin, WheelAccount } from '@olympus/contract/wheel'
 import { expect, waitFor } from 'storybook/test'
 
 import { say, saying } from '../../stories/say.ts'

@@ -1,5 +1,5 @@
 import { useApi } from '@olympus/api-client/hooks'
-import { type User } from '@olympus/contract/user'
+import type { User } from '@olympus/contract/user'
 import { getUser } from '@olympus/contract/account'
 import { Card } from '@olympus/ui/card/card'
 import type { ReactNode } from 'react'

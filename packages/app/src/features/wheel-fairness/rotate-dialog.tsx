@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useUpdateData } from '@olympus/api-client/cache'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { getWheelAccount, rotateSeed } from '@olympus/contract/fortune-wheel'
-import { type WheelAccount } from '@olympus/contract/wheel'
+import type { WheelAccount } from '@olympus/contract/wheel'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import { getWheel, rotateSeed, spinWheel } from '@olympus/contract/fortune-wheel'
-import { type Spin } from '@olympus/contract/wheel'
+import type { Spin } from '@olympus/contract/wheel'
 import {
   drawNumber,
   fromHex,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getUser } from '@olympus/contract/account'
 import { getSpin, getWheelAccount, markSpinSeen, spinWheel } from '@olympus/contract/fortune-wheel'
-import { type Spin } from '@olympus/contract/wheel'
+import type { Spin } from '@olympus/contract/wheel'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { createAccount } from '../../testing/create-account.ts'

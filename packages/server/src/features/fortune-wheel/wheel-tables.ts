@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { WheelTable } from '@olympus/contract/wheel'
-import { type RewardSet, type TableHashes } from '@olympus/contract/wheel-draw'
+import type { RewardSet, TableHashes } from '@olympus/contract/wheel-draw'
 import sql from 'sql-template-tag'
 import type { Clock } from '../../clock.ts'
 import type { Queries } from '../../database/database.ts'

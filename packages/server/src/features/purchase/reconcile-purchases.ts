@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Ports } from '../ports.ts'
-import { type OpenCheckout } from './purchase-view.ts'
+import type { OpenCheckout } from './purchase-view.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 const batchSize = 50

@@ -1,4 +1,4 @@
-import { type MeasureKey } from '@olympus/contract/statistic-keys'
+import type { MeasureKey } from '@olympus/contract/statistic-keys'
 import { measureOf, type Totals } from '@olympus/contract/statistic-rates'
 import type { Statistics } from '@olympus/contract/statistics'
 

@@ -1,5 +1,5 @@
 import { useApi } from '@olympus/api-client/hooks'
-import { type CharacterView } from '@olympus/contract/character-pages'
+import type { CharacterView } from '@olympus/contract/character-pages'
 import { listCharacters } from '@olympus/contract/characters'
 import { getStatistics, type Statistics } from '@olympus/contract/statistics'
 import { useMemo } from 'react'

@@ -7,7 +7,7 @@ import type { DataOf, Endpoint } from '@olympus/contract/endpoint'
 import { listWheelLogs } from '@olympus/contract/logs'
 import type { z } from '@olympus/contract/schema'
 import { exchangeTokens, getWheel, getWheelAccount } from '@olympus/contract/fortune-wheel'
-import { type ExchangeOffer, type TokenPriceChangedData, type WheelAccount } from '@olympus/contract/wheel'
+import type { ExchangeOffer, TokenPriceChangedData, WheelAccount } from '@olympus/contract/wheel'
 import { useState } from 'react'
 
 import { useForm } from '../../../shared/form/use-form.ts'
