@@ -6,6 +6,7 @@ import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
 import { artInHtml } from './build/art-in-html.ts'
 import { bootScript } from './build/boot-script.ts'
 import { buildFiles } from './build/build-files.ts'
+import { contractParts } from './build/contract-parts.ts'
 import { fontsInHtml } from './build/fonts-in-html.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
     artInHtml(),
     fontsInHtml(),
     leanContract(),
+    contractParts(),
     leanIcons(),
     leanRouter(),
     routeChunks(routeTable),

@@ -55,7 +55,7 @@ export function buildFiles(routeTable: string): Plugin {
         routes: Object.fromEntries(
           Object.entries(routes).map(([pattern, route]) => [
             pattern,
-            { ...route, stylesheets: stylesheetsOf(route.styles, joined) },
+            { ...route, stylesheets: stylesheetsOf(route, joined) },
           ]),
         ),
         session: sessionScripts,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { chunkGroups } from './chunk-groups.ts'
+import { reach } from './module-graph.ts'
 import type { Portal } from './portal.ts'
 import { testPortal, type TestModules } from './testing-portal.ts'
 
@@ -89,10 +90,10 @@ it.each([
   ['what visitors and players share', 'shared', ['password-strength']],
   ['what pages of visitors share', 'auth-pages', ['done-panel']],
   ["the players' layout", 'default', ['default-layout', 'navigation', 'client']],
-  ['what most pages of players need', 'default', ['card']],
-  ['what several parts of the portal need', 'default', ['page-head', 'stat']],
+  ['what the home page shares with others', 'default', ['card', 'stat']],
+  ['what other parts of the portal share', 'default-pages', ['page-head']],
   ['what the entry loads for players', 'default', ['session', 'start-events']],
-  ['what loads later without any page', 'default', ['hold-events', 'two-factor']],
+  ['what pages share with live events', 'default', ['hold-events', 'two-factor']],
   ['all other styles', 'default', ['shell.css', 'shop.css', 'drawer.css', 'steps.css']],
   ['what one part of the portal needs', 'logs-pages', ['log-view']],
   ['a large module of some pages', 'logs-wallet_logs-history_settings', ['modal']],
@@ -105,7 +106,7 @@ it.each([
   ],
   ['the code of a single page', 'logs', ['/features/logs/page', 'logs-head']],
   ['much code of a page that another part opens later', 'logs-history-parts', ['chart', 'scale']],
-  ['little code of a page that another part opens later', 'default', ['rules', 'dates']],
+  ['little code of a page that another part opens later', 'default-pages', ['rules', 'dates']],
 ])('names the file of %s', (_, name, ids) => {
   const groups = groupsOf()
   expect(ids.map((id) => [id, groups.get(id)])).toEqual(ids.map((id) => [id, name]))
@@ -144,7 +145,7 @@ it('puts modules shared with a new page into a shared file', () => {
     },
     [{ ...player, pattern: '/gift', page: '/features/gift/page' }],
   )
-  expect(after).toEqual(new Map([...before, ['/features/gift/page', 'gift'], ['price', 'default']]))
+  expect(after).toEqual(new Map([...before, ['/features/gift/page', 'gift'], ['price', 'default-pages']]))
 })
 
 const manyStyles = Array.from({ length: 12 }, (_, index) => `tab-${index}.css`)
@@ -224,6 +225,22 @@ it('creates no import cycles between files', () => {
   expect(unnamed).toEqual([])
 })
 
+it('lets the home page load nothing that only others need', () => {
+  const groups = groupsOf()
+  const home = ['default-layout', 'session', '/features/home/page', '/features/home/data']
+  const files = reach(home, (id) => modules[id]?.imports ?? [])
+    .values()
+    .map((id) => groups.get(id))
+  expect(new Set(files)).toEqual(new Set(['index', 'default', 'home']))
+})
+
+it('gives a module that nearly all pages need no file of its own, however large', () => {
+  const large = { '/features/home/data': { imports: ['client'] }, 'page-head': { length: 70_000 } }
+  const pages = ['coupons', 'support', 'settings'].map((name) => `/features/${name}/page`)
+  const withHead = Object.fromEntries(pages.map((page) => [page, { imports: ['page-head'] }]))
+  expect(groupsOf({ ...large, ...withHead }).get('page-head')).toBe('default-pages')
+})
+
 it('rejects a portal without its first page', () => {
   expect(() => chunkGroups({ ...testPortal(modules, routes), firstPage: '/welcome' })).toThrow('/welcome')
 })
@@ -234,6 +251,6 @@ it('a page that visitors and players share adds nothing to what the first page l
     '/features/fair/page': { imports: ['card', 'page-head', 'fair.css'] },
   }
   const groups = chunkGroups(testPortal({ ...modules, ...more }, [...routes, shared], ['not-found']))
-  for (const id of ['client', 'card', 'page-head', 'guest.css', 'fair.css'])
-    expect(groups.get(id)).toBe('default')
+  for (const id of ['client', 'card', 'guest.css', 'fair.css']) expect(groups.get(id)).toBe('default')
+  expect(groups.get('page-head')).toBe('default-pages')
 })

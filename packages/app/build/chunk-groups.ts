@@ -1,3 +1,4 @@
+import { joinShortFiles } from './join-short-files.ts'
 import { reach } from './module-graph.ts'
 import { nameOf, pageFiles } from './page-files.ts'
 import { stylesOfParts } from './parts.ts'
@@ -7,7 +8,7 @@ import { sharedWithPlayers } from './shared-pages.ts'
 /** Styles of one part of the portal get their own file if there are at least so many modules of them. */
 const manyStyles = 12
 
-function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
+function layoutsOf({ graph, routes, fallbacks, firstPage, home }: Portal) {
   const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
   const pages = routes.map((route) => ({ ...route, needs: needsOf(route.modules) }))
   return [...Map.groupBy(pages, ({ layout }) => layout.name)].map(([name, pages]) => {
@@ -15,20 +16,23 @@ function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
     const frame = needsOf(pages.map(({ layout }) => layout.module))
     // The tabs of a character are routes of one page.
     const different = [...new Map(pages.map((page) => [page.modules[0], page])).values()]
-    const isOnMostPages = (id: string) =>
-      different.filter(({ needs }) => needs.has(id)).length >= Math.max(2, different.length / 2)
+    const usersOf = (id: string) => different.filter(({ needs }) => needs.has(id)).length
+    const needsOfHome = pages.find(({ pattern }) => pattern === home)?.needs
     return {
       name,
       isFirst,
       isForPlayers: pages.some(({ access }) => access === 'player'),
-      frame,
       // Fallbacks can appear before anybody has logged in, so they count as pages of the first layout.
       all: new Set([
         ...frame,
         ...pages.flatMap(({ needs }) => [...needs]),
         ...(isFirst ? needsOf(fallbacks) : []),
       ]),
-      isOnMostPages: (id: string) => frame.has(id) || isOnMostPages(id),
+      /** Whether a module belongs to the file of the layout, which all of its pages load. */
+      isCommon: (id: string) =>
+        frame.has(id) ||
+        // The home page loads nothing that only others need, as players open it first.
+        (usersOf(id) > 1 && (needsOfHome?.has(id) ?? usersOf(id) >= different.length / 2)),
     }
   })
 }
@@ -52,25 +56,24 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
   const first = routes.find(({ pattern }) => pattern === firstPage)
   if (!first || !firstLayout) throw new Error(`No route has the path ${firstPage}`)
   const needsOfFirst = needsOf([first.layout.module, ...first.modules])
+  const homePages = routes.filter(({ pattern }) => pattern === portal.home)
+  const needsOfHome = needsOf(homePages.flatMap(({ layout, modules }) => [layout.module, ...modules]))
 
-  // The first page shares most of its code with others. A file of its own for
-  // that would be one more to load.
+  // The first pages of visitors and players share most of their code with others. A file of its own for that
+  // would be one more to load.
   const layoutsWith = (id: string) => layouts.filter(({ all }) => all.has(id))
   const shared = layouts.flatMap(({ all }) => [...all]).filter((id) => layoutsWith(id).length > 1)
   const start = needsOf([entry])
   assign('index', start)
   assign(
     'index',
-    shared.filter((id) => needsOfFirst.has(id) || firstLayout.isOnMostPages(id)),
+    shared.filter((id) => needsOfFirst.has(id) || needsOfHome.has(id) || firstLayout.isCommon(id)),
   )
   assign(nameOf(firstPage), needsOfFirst)
 
   assign('shared', shared)
 
-  for (const { name, frame, all, isOnMostPages } of layouts) {
-    assign(name, frame)
-    assign(name, [...all].filter(isOnMostPages))
-  }
+  for (const { name, all, isCommon } of layouts) assign(name, [...all].filter(isCommon))
 
   // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it,
   // and so does what only loads code that needs it.
@@ -82,7 +85,13 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
   for (const id of loadedLater) {
     const leadsTo = needsOf([id, ...graph.lazyImports(id)])
     const layout = layouts.find(({ name }) => [...leadsTo].some((found) => groups.get(found) === name))
-    if (layout) assign(layout.name, needsOf([id]))
+    if (!layout) continue
+    assign(layout.name, needsOf([id]))
+    // What loads after it, such as live events, is on each page: it needs nothing else of pages.
+    assign(
+      layout.name,
+      [...needsOf(graph.lazyImports(id))].filter((needed) => layout.all.has(needed)),
+    )
   }
 
   // Styles that load with a player's page or later are one file, so hardly a page or dialog of a player
@@ -101,5 +110,5 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
 
   for (const layout of layouts)
     for (const [id, name] of pageFiles(portal, layout, (id) => groups.has(id))) assign(name, [id])
-  return groups
+  return joinShortFiles(groups, portal)
 }

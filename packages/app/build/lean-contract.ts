@@ -3,6 +3,9 @@ import { parseSync, type ESTree, type Plugin } from 'vite'
 /** What endpoints tell the server, the types and the documentation. The portal checks only what it sends. */
 const ofServer: readonly string[] = ['data', 'errors', 'params', 'query', 'summary', 'tag']
 
+/** Endpoints whose bodies no form sends, so nothing in the portal checks them. */
+const withoutForm: readonly string[] = ['changeAppearance', 'keepSession', 'refreshSession']
+
 interface Edit {
   readonly start: number
   readonly end: number
@@ -24,12 +27,13 @@ const calleeOf = (node: ESTree.Expression): string =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' ? node.callee.name : ''
 
 /** Removes what only the server reads from the argument of `endpoint()`. */
-function leanEndpoint(node: ESTree.Expression): Edit[] {
+function leanEndpoint(node: ESTree.Expression, name: string): Edit[] {
+  const leftOut = withoutForm.includes(name) ? [...ofServer, 'body'] : ofServer
   const [definition] = node.type === 'CallExpression' ? node.arguments : []
   if (definition?.type !== 'ObjectExpression') return []
   const { properties, end } = definition
   return properties.flatMap((property, index) =>
-    property.type === 'Property' && property.key.type === 'Identifier' && ofServer.includes(property.key.name)
+    property.type === 'Property' && property.key.type === 'Identifier' && leftOut.includes(property.key.name)
       ? [{ start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' }]
       : [],
   )
@@ -45,9 +49,9 @@ function leanName(node: ESTree.Expression): Edit[] {
   ]
 }
 
-function editsOf(init: ESTree.Expression): Edit[] {
+function editsOf(init: ESTree.Expression, name: string): Edit[] {
   const callee = calleeOf(init)
-  const inner = callee === 'endpoint' ? leanEndpoint(init) : callee === 'named' ? leanName(init) : []
+  const inner = callee === 'endpoint' ? leanEndpoint(init, name) : callee === 'named' ? leanName(init) : []
   if (!isComputed(init)) return inner
   return [
     { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
@@ -62,7 +66,7 @@ export function leanContractModule(code: string): string {
   const edits = program.body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
-    .flatMap(({ init }) => (init ? editsOf(init) : []))
+    .flatMap(({ id, init }) => (init ? editsOf(init, id.type === 'Identifier' ? id.name : '') : []))
   return edits
     .toReversed()
     .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code)

@@ -5,13 +5,13 @@ interface Lean {
   readonly cut: (code: string) => string
 }
 
-/** Assigning a `displayName` counts as a use of the router's own `Link`, `NavLink` and `Form`. */
+/** Assigning a `displayName` counts as a use: of the router's own `Link`, and of contexts of a data router. */
 const components: Lean = {
-  file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+  file: /react-router\/dist\/production\/lib\/(?:context|components|dom\/lib|dom\/ssr\/components)\.js$/,
   cut: (code) =>
     code
       .replaceAll(/^\w+\.displayName = .*$/gm, '')
-      .replaceAll(/(= )(React\$1\.forwardRef\()/g, '$1/* @__PURE__ */ $2'),
+      .replaceAll(/(= )(React\$1\.(?:createContext|forwardRef|memo)\()/g, '$1/* @__PURE__ */ $2'),
 }
 
 /** Only a data router renders the router's own error boundary, and the portal has none. */

@@ -2,7 +2,7 @@ import { reach } from './module-graph.ts'
 import { partOf, reachFrom } from './parts.ts'
 import type { Portal } from './portal.ts'
 
-/** Modules shared by the same set of pages get their own file if their code is at least this long. */
+/** Modules shared by the same few pages get their own file if their code is at least this long. */
 const largeSetLength = 60_000
 
 /** Code of one page that pages of other parts load later is its own file if it is at least this long. */
@@ -53,8 +53,8 @@ function reachElsewhere(portal: Portal, layout: Layout): ReadonlySet<string> {
 
 /**
  * Maps the modules of a layout's pages to the names of their files, without those that are in one already. A
- * page loads the layout's file, one of its part of the portal and its own: each further request costs more
- * than some code that only other pages need.
+ * page loads the layout's file, one of several parts of the portal, one of its part and its own: each further
+ * request costs more than some code that only other pages need.
  */
 export function pageFiles(
   portal: Portal,
@@ -84,7 +84,10 @@ export function pageFiles(
   const small = [...forOthers.values()].filter((ids) => lengthOf(ids) < longForOthers)
   const shared = needsOf([...ofSeveral, ...small.flat()])
 
-  const large = [...Map.groupBy(ofSeveral, setOf)].filter(([, ids]) => lengthOf(ids) >= largeSetLength)
+  const isOnFewPages = (id: string) => pagesWith(id).length <= pages.length / 2
+  const large = [...Map.groupBy(ofSeveral.filter(isOnFewPages), setOf)].filter(
+    ([, ids]) => lengthOf(ids) >= largeSetLength,
+  )
   const needsOfLater = loadedLater(portal).map((id) => needsOf([id]))
   // What needs a large set joins it, and what nothing without that set needs.
   const largeSetOf = (id: string) => {
@@ -99,7 +102,7 @@ export function pageFiles(
     })?.[0]
   }
   const fileOf = (id: string) => {
-    if (shared.has(id)) return largeSetOf(id) ?? layout.name
+    if (shared.has(id)) return largeSetOf(id) ?? `${layout.name}-pages`
     const [page, ...others] = pagesWith(id)
     if (others.length > 0) return `${page?.part}-pages`
     return forOthers.get(setOf(id))?.includes(id) ? `${page?.name}-parts` : `${page?.name}`

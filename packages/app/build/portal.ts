@@ -13,6 +13,8 @@ export interface Portal extends RouteSources {
   readonly entry: string
   /** Pattern of the page that visitors are sent to. */
   readonly firstPage: string
+  /** Pattern of the page that players open first. */
+  readonly home: string
   /** Whether a module is CSS. The class names are code of whatever uses them. */
   readonly isStyle: (id: string) => boolean
   /** Length of a module's code. */
@@ -48,6 +50,7 @@ export async function readPortal(context: Rolldown.PluginContext, routeTable: st
     graph,
     entry,
     firstPage: paths.login,
+    home: paths.home,
     isStyle: isCSSRequest,
     lengthOf: (id) => infos.get(id)?.code?.length ?? 0,
   }

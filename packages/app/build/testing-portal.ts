@@ -34,6 +34,7 @@ export function testPortal(
     fallbacks,
     entry: 'main',
     firstPage: '/login',
+    home: '/',
     graph: {
       imports: (id) => modules[id]?.imports ?? [],
       lazyImports: (id) => [...(modules[id]?.lazyImports ?? []), ...(id === 'main' ? pages : [])],

@@ -13,7 +13,8 @@ export interface RouteSize {
 export type Sizes = Readonly<Record<string, RouteSize>>
 
 const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
-  '/login': { scriptBytes: 101_000, scripts: 3 },
+  '/': { scriptBytes: 128_000, scripts: 3 },
+  '/login': { scriptBytes: 99_000, scripts: 3 },
 }
 
 /** Budgets of every route below a path. */
@@ -25,7 +26,6 @@ const budgetsBelow: Readonly<Record<string, Partial<RouteSize>>> = {
 
 /** Targets that are not met yet. Each run warns about them. Once met, move a goal to the budgets. */
 const goals: Readonly<Record<string, Partial<RouteSize>>> = {
-  '/': { scriptBytes: 128_000 },
   '/characters/:id': { allOwnScriptBytes: 25_000 },
   '/login': { styleBytes: 6_000 },
 }
