@@ -13,11 +13,14 @@ const sources = [
   'packages/app/vite.renderer.config.ts',
   'packages/api-client/src',
   'packages/contract/src',
+  'packages/game-simulator/src',
+  'packages/server/src',
+  'packages/server/vite.config.ts',
   'packages/ui/src',
   'pnpm-lock.yaml',
   'vite.plugins.ts',
 ]
-const result = 'packages/app/dist/index.html'
+const results = ['packages/app/dist/index.html', 'packages/server/dist/main.js']
 const stamp = '.cache/portal-build'
 
 function filesBelow(path: string): string[] {
@@ -26,7 +29,7 @@ function filesBelow(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Digest of all sources of the portal's build. Stories and tests are excluded. */
+/** Digest of all sources of the portal and its server. Stories and tests are excluded. */
 function digestOfSources(): string {
   const hash = createHash('sha256')
   const files = sources.flatMap((path) => (/\.[a-z]+$/.test(path) ? [path] : filesBelow(path)))
@@ -35,16 +38,16 @@ function digestOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Builds the portal unless the last build was made from the same sources. Returns whether it did. */
+/** Builds the portal and its server unless the last build had the same sources. Returns whether it did. */
 export async function buildPortal(): Promise<boolean> {
   const digest = digestOfSources()
-  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false
+  if (results.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false
   console.log('Building the portal…')
+  const viteBuild = ['build', '--logLevel', 'warn']
   await Promise.all([
-    runOrFail('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' }),
-    runOrFail('vite', ['build', '--logLevel', 'warn', '--config', 'vite.renderer.config.ts'], {
-      cwd: 'packages/app',
-    }),
+    runOrFail('vite', viteBuild, { cwd: 'packages/app' }),
+    runOrFail('vite', [...viteBuild, '--config', 'vite.renderer.config.ts'], { cwd: 'packages/app' }),
+    runOrFail('vite', viteBuild, { cwd: 'packages/server' }),
   ])
   await runOrFail(process.execPath, ['packages/app/scripts/prerender.ts'])
   mkdirSync('.cache', { recursive: true })

@@ -55,7 +55,7 @@ const demoPlayer = { email: 'theron@example.com', password: 'temple above the cl
 async function servePortal() {
   const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), 'olympus-pages-'))]
   const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
-  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -19,5 +19,7 @@ function configOrNull() {
 const config = configOrNull()
 const key = config?.isDemo && config.demoGameServerKey === null ? newGameServerKey() : null
 if (key !== null) process.env['DEMO_GAME_SERVER_KEY'] = key
-await import('../packages/server/src/main.ts')
+// Exists only since the build.
+const server = '../packages/server/dist/main.js'
+await import(server)
 if (key !== null && config) keepGameRunning({ ...config, key })

@@ -110,7 +110,7 @@ const bareProgram = (engine: string, place: string): Program => ({
 })
 
 const builtServer = (variables: NodeJS.ProcessEnv): Program => ({
-  args: () => [here('../src/main.ts')],
+  args: () => [here('../dist/main.js')],
   env: (port) => ({ PORT: String(port), DEMO: 'off', LOG_LEVEL: 'error', ...variables }),
   path: '/readyz',
 })
