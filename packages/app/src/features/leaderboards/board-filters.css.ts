@@ -6,7 +6,6 @@ import { style } from '@vanilla-extract/css'
 const { border, color, radius, space } = vars
 
 const choiceWidth = '180px'
-const choiceMinWidthOnMobile = '132px'
 const searchBasis = '200px'
 const searchMaxWidth = '300px'
 const resultsMaxHeight = '320px'
@@ -17,29 +16,24 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: space[3],
-  marginBlockStart: space[5],
-  '@media': {
-    [media.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(auto-fit, minmax(${choiceMinWidthOnMobile}, 1fr))`,
-      marginBlockStart: space[3.5],
-    },
-  },
+  padding: `${space[4]} ${space[5]}`,
+  '@media': { [media.mobile]: { padding: space[4] } },
 })
 
+/** On a phone, side by side where their longest options fit. */
 export const choice = style({
   width: choiceWidth,
-  '@media': { [media.mobile]: { width: 'auto' } },
+  '@media': { [media.mobile]: { flexGrow: 1, width: 'auto' } },
 })
 
-export const season = style([choice, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }])
+export const season = style([choice, { '@media': { [media.mobile]: { flexBasis: '100%' } } }])
 
 export const search = style({
   position: 'relative',
   flex: `1 1 ${searchBasis}`,
   minWidth: 0,
   maxWidth: searchMaxWidth,
-  '@media': { [media.mobile]: { maxWidth: 'none', gridColumn: '1 / -1' } },
+  '@media': { [media.mobile]: { flexBasis: '100%', maxWidth: 'none' } },
 })
 
 export const results = style({
@@ -89,5 +83,5 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space[3],
   marginInlineStart: 'auto',
-  '@media': { [media.mobile]: { gridColumn: '1 / -1', marginInlineStart: 0 } },
+  '@media': { [media.mobile]: { flexBasis: '100%', marginInlineStart: 0 } },
 })

@@ -4,7 +4,6 @@ import { listCharacters } from '@olympus/contract/characters'
 import type { Board } from '@olympus/contract/leaderboards'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Callout } from '@olympus/ui/callout/callout'
-import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { ReactNode } from 'react'
 
@@ -19,27 +18,25 @@ import { boardSearch, isFiltered, type BoardPlace } from './board-query.ts'
 export function EmptyBoard({ place }: { readonly place: BoardPlace }): ReactNode {
   const { t } = useLingui()
   const reset = boardSearch({ ...place, page: 1, class: undefined, faction: undefined, character: undefined })
+  if (isFiltered(place))
+    return (
+      <EmptyState
+        icon="laurels"
+        title={t`Nobody fits these filters`}
+        description={t`No character of this class and faction is on the board.`}
+        action={
+          <ButtonLink asChild>
+            <Link to={{ search: reset }}>{t`Reset filters`}</Link>
+          </ButtonLink>
+        }
+      />
+    )
   return (
-    <Card isFlush className={styles.card}>
-      {isFiltered(place) ? (
-        <EmptyState
-          icon="laurels"
-          title={t`Nobody fits these filters`}
-          description={t`No character of this class and faction is on the board.`}
-          action={
-            <ButtonLink asChild>
-              <Link to={{ search: reset }}>{t`Reset filters`}</Link>
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <EmptyState
-          icon="laurels"
-          title={t`No entries yet`}
-          description={t`Results appear here as soon as the game server reports them.`}
-        />
-      )}
-    </Card>
+    <EmptyState
+      icon="laurels"
+      title={t`No entries yet`}
+      description={t`Results appear here as soon as the game server reports them.`}
+    />
   )
 }
 

@@ -17,7 +17,7 @@ export function winRate({ score, figures }: Pick<BoardEntry, 'score' | 'figures'
 
 export const hasWinRate = ({ figures }: Board): boolean => figures.includes('losses')
 
-interface ShownEntries {
+export interface ShownEntries {
   readonly podium: readonly BoardEntry[]
   /** The rest of the page, between the neighbors of a marked character that are on other pages. */
   readonly rows: readonly BoardEntry[]

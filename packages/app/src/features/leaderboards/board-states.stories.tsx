@@ -45,6 +45,16 @@ Offline.test('can be retried', async ({ canvas, msw, userEvent }) => {
 })
 
 export const EntriesOffline = meta.story(mocked(readBoard, offline()))
+
+EntriesOffline.test('keeps the filters and the focus in them', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('alert')
+  const faction = canvas.getByRole('combobox', { name: say('Faction') })
+  faction.focus()
+  await userEvent.selectOptions(faction, 'chthonic')
+  await canvas.findByRole('alert')
+  await expect(faction).toHaveFocus()
+})
+
 export const EntriesUnavailable = meta.story(mocked(readBoard, fails('INTERNAL_SERVER_ERROR')))
 export const NotFound = meta.story(mocked(readBoard, fails('NOT_FOUND')))
 

@@ -2,14 +2,12 @@ import type { Board } from '@olympus/contract/leaderboards'
 import { useState, type ReactNode } from 'react'
 
 import { LeadOn } from '../../shared/navigation/lead-on.tsx'
-import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
 import { PageNotFound } from '../../shared/navigation/page-not-found.ts'
-import { BoardCard, BoardSkeleton } from './board-card.tsx'
-import { BoardFilters } from './board-filters.tsx'
+import { BoardCard } from './board-card.tsx'
 import { NotOnBoard, SeasonNotice } from './board-notices.tsx'
 import { boardSearch, isOnBoard, withBoss, type BoardPlace } from './board-query.ts'
-import { captionOf, changedIds, type BoardPage } from './board-rules.ts'
+import { changedIds, type BoardPage } from './board-rules.ts'
 import { useFigureTexts } from './board-texts.ts'
 import { BossLinks } from './boss-links.tsx'
 import { useBoard } from './use-board.ts'
@@ -27,7 +25,6 @@ export function BoardView({ board, place: asked }: BoardViewProps): ReactNode {
   return (
     <>
       {board.bosses.length > 0 && <BossLinks bosses={board.bosses} place={place} />}
-      <BoardFilters board={board} place={place} />
       <BoardEntries board={board} place={place} />
     </>
   )
@@ -43,24 +40,13 @@ function BoardEntries({ board, place }: BoardViewProps): ReactNode {
   return (
     <>
       {found === null && <NotOnBoard place={place} />}
-      <Loaded answer={shown}>
-        {(page) =>
-          page ? (
-            <>
-              <SeasonNotice season={page.season} />
-              <BoardCard
-                caption={captionOf(board, place)}
-                shown={{ board, place, own: page.own, figures, changed }}
-                page={page}
-                found={found}
-                isBusy={isBusy}
-              />
-            </>
-          ) : (
-            <BoardSkeleton rows={place.pageSize} />
-          )
-        }
-      </Loaded>
+      {shown.data && <SeasonNotice season={shown.data.season} />}
+      <BoardCard
+        shown={{ board, place, own: shown.data?.own ?? [], figures, changed }}
+        answer={shown}
+        found={found}
+        isBusy={isBusy}
+      />
     </>
   )
 }

@@ -46,6 +46,15 @@ Raids.test('says in words how far an entry has come since last week', async ({ c
   await expect(fourth).toHaveTextContent(say('Up {places} since last week', { places: 1 }))
 })
 
+Raids.test('reads the podium, then the filters, then the table', async ({ canvas }) => {
+  const table = await canvas.findByRole('table', { name: 'Raids, Hydra of Lerna' })
+  const filters = canvas.getByRole('combobox', { name: say('Class') })
+  const podium = canvas.getByRole('list', { name: 'Raids, Hydra of Lerna' })
+  const { DOCUMENT_POSITION_FOLLOWING } = Node
+  await expect(podium.compareDocumentPosition(filters)).toBe(DOCUMENT_POSITION_FOLLOWING)
+  await expect(filters.compareDocumentPosition(table)).toBe(DOCUMENT_POSITION_FOLLOWING)
+})
+
 Raids.test('opens the board of another boss', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Typhon' }))
   await waitFor(() => expect(canvas.getByRole('table', { name: 'Raids, Typhon' })).toBeVisible())

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { listBoards } from '@olympus/contract/leaderboards'
+import { Card } from '@olympus/ui/card/card'
 import { useMemo, type ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { PageNotFound } from '../../shared/navigation/page-not-found.ts'
+import * as styles from './board-card.css.ts'
 import { BoardSkeleton } from './board-card.tsx'
 import { EmptyBoard } from './board-notices.tsx'
 import { BoardTabs } from './board-tabs.tsx'
@@ -34,7 +36,11 @@ export function LeaderboardsPage(): ReactNode {
       <Loaded
         answer={answer}
         isEmpty={({ boards }) => boards.length === 0}
-        empty={<EmptyBoard place={place} />}
+        empty={
+          <Card isFlush className={styles.card}>
+            <EmptyBoard place={place} />
+          </Card>
+        }
       >
         {(data) => {
           const board = boardOf(data)
@@ -44,7 +50,7 @@ export function LeaderboardsPage(): ReactNode {
               {data && board ? (
                 <BoardView key={board.key} board={board} place={place} />
               ) : (
-                <BoardSkeleton rows={place.pageSize} />
+                <BoardSkeleton place={place} />
               )}
             </>
           )
