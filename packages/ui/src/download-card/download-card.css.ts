@@ -5,8 +5,11 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { border, color, radius, space } = vars
+const { border, color, space } = vars
 const tileSize = 56
+const tileRadius = 14
+const titleText = '22px'
+const otherPaddingBlock = 14
 const minTarget = 44
 /** Below these, a text stands above what is beside it. */
 const headingWidth = '12rem'
@@ -32,12 +35,20 @@ export const tile = style(
     width: tileSize,
     height: tileSize,
     border: hairline,
-    borderRadius: radius.md,
+    borderRadius: tileRadius,
+    background: color.surface3,
     color: color.text2,
+    '@media': { [media.mobile]: { display: 'none' } },
   }),
 )
 
-export const heading = style(inComponents({ flex: `1 1 ${headingWidth}`, minWidth: 0 }))
+export const heading = style(
+  inComponents({
+    flex: `1 1 ${headingWidth}`,
+    minWidth: 0,
+    '@media': { [media.mobile]: { flexBasis: '100%' } },
+  }),
+)
 export const line = style(
   inComponents({
     display: 'flex',
@@ -47,7 +58,9 @@ export const line = style(
     marginBlockEnd: space[1],
   }),
 )
-export const title = style(inComponents({ ...type.xl, overflowWrap: 'anywhere' }))
+export const title = style(
+  inComponents({ ...type.xl, fontSize: titleText, lineHeight: vars.leading.xl, overflowWrap: 'anywhere' }),
+)
 export const download = style(inComponents({ '@media': { [media.mobile]: { width: '100%' } } }))
 export const quiet = style(inComponents({ ...type.sm, color: color.text3 }))
 
@@ -56,6 +69,7 @@ export const facts = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, auto))',
     borderBlockStart: hairline,
+    background: color.surface2,
     '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
@@ -85,10 +99,17 @@ export const hashRow = style(
     gap: space[3],
     padding: `${space[3]} ${space[5]}`,
     borderBlockStart: hairline,
-    '@media': { [media.mobile]: { padding: `${space[3]} ${space[4]}` } },
+    '@media': { [media.mobile]: { flexWrap: 'wrap', padding: `${space[3]} ${space[4]}` } },
   }),
 )
-export const hashLabel = style(inComponents({ ...type.xs, flex: 'none', color: color.text3 }))
+export const hashLabel = style(
+  inComponents({
+    ...type.xs,
+    flex: 'none',
+    color: color.text3,
+    '@media': { [media.mobile]: { width: '100%' } },
+  }),
+)
 export const hash = style(
   inComponents({
     ...type.xs,
@@ -107,6 +128,7 @@ export const other = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
+    paddingBlock: otherPaddingBlock,
   }),
 )
 export const otherText = style(inComponents({ display: 'grid', flex: `1 1 ${otherWidth}`, minWidth: 0 }))

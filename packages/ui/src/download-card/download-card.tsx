@@ -129,7 +129,7 @@ export function DownloadCard({
     <Card aria-busy={builds === undefined || undefined} aria-labelledby={titleId} {...props} isFlush>
       <div className={styles.top}>
         <span className={styles.tile}>
-          <Icon icon={Monitor} size={22} />
+          <Icon icon={Monitor} size={24} />
         </span>
         <div className={styles.heading}>
           <p className={styles.line}>
@@ -151,7 +151,7 @@ export function DownloadCard({
                 href={first.href}
                 download={first.fileName}
                 tone={isSecondary ? 'secondary' : 'primary'}
-                size="lg"
+                size={isSecondary ? 'lg' : 'xl'}
                 icon={<Icon icon={Download} />}
               >
                 {labels.download}

@@ -26,7 +26,8 @@ export const zone = style({
 })
 /** Covers the zone, so that a press and a drop anywhere reach it. */
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
-export const zoneTitle = style({ fontWeight: 500 })
+export const zoneIcon = style({ color: color.text3 })
+export const zoneTitle = style({ fontWeight: vars.weight.semibold })
 export const withPointer = style({ '@media': { [media.coarse]: { display: 'none' } } })
 export const withFinger = style({
   display: 'none',

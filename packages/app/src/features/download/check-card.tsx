@@ -50,7 +50,7 @@ function DropZone({ onFiles, onApproach }: DropZoneProps): ReactNode {
           onFiles([...event.dataTransfer.files])
         }}
       />
-      <Icon icon={FileUp} size={24} />
+      <Icon icon={FileUp} size={24} className={styles.zoneIcon} />
       <span aria-hidden className={styles.zoneTitle}>
         <span className={styles.withPointer}>{t`Drop the file here or choose it`}</span>
         <span className={styles.withFinger}>{t`Choose the file`}</span>

@@ -3,7 +3,9 @@ import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
-const { color, space } = vars
+const { border, color, space } = vars
+const tileSize = 44
+const tileRadius = 14
 const sideWidth = '340px'
 /** Below it, a text stands under what is beside it. */
 const textWidth = '14rem'
@@ -45,11 +47,25 @@ export const unavailable = style({
   flex: `1 1 ${textWidth}`,
 })
 
-export const version = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const version = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[3],
+})
 export const versionText = style({ flex: 1, minWidth: 0 })
 export const versionName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 
 export const phone = style({ '@media': { [media.aboveMobile]: { display: 'none' } } })
+export const phoneTile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: tileSize,
+  height: tileSize,
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: tileRadius,
+  background: color.surface3,
+})
 export const phoneActions = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -7,7 +7,7 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { Card } from '@olympus/ui/card/card'
 import { CopyButton } from '@olympus/ui/copy-button/copy-button'
 import { Icon } from '@olympus/ui/icon/icon'
-import { Mail, Share2 } from 'lucide-react'
+import { Mail, Share2, Smartphone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useHref } from 'react-router'
 
@@ -36,6 +36,11 @@ export function PhoneCard(): ReactNode {
   return (
     <Card
       className={styles.phone}
+      icon={
+        <span className={styles.phoneTile}>
+          <Icon icon={Smartphone} size={20} />
+        </span>
+      }
       title={t`The game runs on Windows`}
       description={t`Send the link to your computer and download it there.`}
     >

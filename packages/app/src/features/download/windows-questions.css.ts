@@ -1,3 +1,4 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
@@ -9,6 +10,13 @@ const strokeHeight = 6
 const numberSize = 20
 
 const line = `${border.thin} solid ${color.lineStrong}`
+
+/** Beside the heading, on a phone below it. */
+export const order = style({
+  ...type.sm,
+  color: color.text3,
+  '@media': { [media.mobile]: { flexBasis: '100%', marginBlockStart: minus(space[2]) } },
+})
 
 export const steps = style({
   display: 'grid',

@@ -53,7 +53,10 @@ export function WindowsQuestions({ publisher = '' }: { readonly publisher: strin
   const { t } = useLingui()
   const [keep, runAnyway, yes] = [t`Keep`, t`Run anyway`, t`Yes`]
   return (
-    <Card title={t`What Windows will ask you`} description={t`Three questions, in this order`}>
+    <Card
+      title={t`What Windows will ask you`}
+      actions={<p className={styles.order}>{t`Three questions, in this order`}</p>}
+    >
       <ol className={styles.steps}>
         <Step
           number={1}
