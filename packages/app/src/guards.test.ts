@@ -70,7 +70,7 @@ describe('guard', () => {
 
   it("applies the server's redirect rules after the visitor check", () => {
     const at = { chain: [], pathname: '/help', rules }
-    expect(guard(request(at))).toEqual({ kind: 'redirect', to: '/support' })
+    expect(guard(request(at))).toEqual({ kind: 'alias', to: '/support' })
     expect(guard(request({ ...at, hasUser: false }))).toEqual({
       kind: 'redirect',
       to: '/login?redirect=%2Fhelp',
@@ -80,9 +80,9 @@ describe('guard', () => {
   it.each([
     [paths.settings, paths.accountSettings],
     [paths.leaderboards, '/leaderboards/raids'],
-  ])('redirects %s to %s', (pathname, to) => {
+  ])('shows at %s the page of %s', (pathname, to) => {
     const { chain } = matchRoute(routeTable, pathname)
-    expect(guard(request({ chain, pathname, rules: redirectRules }))).toEqual({ kind: 'redirect', to })
+    expect(guard(request({ chain, pathname, rules: redirectRules }))).toEqual({ kind: 'alias', to })
   })
 
   it('leaves the portal for an external target', () => {

@@ -29,6 +29,8 @@ export type Verdict =
   | { readonly kind: 'allow' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string }
+  /** The path stands for another one, whose page can be shown at once. */
+  | { readonly kind: 'alias'; readonly to: string }
   | { readonly kind: 'leave'; readonly url: string }
 
 const isExternal = (target: string) => /^[a-z][a-z0-9+.-]*:/i.test(target)
@@ -45,6 +47,6 @@ export function guard(request: GuardRequest): Verdict {
     return { kind: 'redirect', to: hasSignedOut ? paths.login : loginPath(pathname + search) }
   if (access === 'visitor' && hasUser) return { kind: 'redirect', to: landing }
 
-  if (rule) return isExternal(rule.to) ? { kind: 'leave', url: rule.to } : { kind: 'redirect', to: rule.to }
+  if (rule) return isExternal(rule.to) ? { kind: 'leave', url: rule.to } : { kind: 'alias', to: rule.to }
   return { kind: 'allow' }
 }

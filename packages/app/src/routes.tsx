@@ -59,9 +59,13 @@ const allRoutes = layoutNames.map((layout) => (
   </Route>
 ))
 
-/** The page at the current URL, or the guards' redirect. */
+/**
+ * The page at the current URL, or the guards' redirect. A path that stands for another one has the page of
+ * that one, so that the layout stays while the address changes.
+ */
 export function AppRoutes(): ReactNode {
-  const { key, pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const { key, pathname, search, hash } = location
   const [firstKey] = useState(key)
   const preload = use(NavigationPreload)
   const { user, ended } = useSession()
@@ -86,12 +90,17 @@ export function AppRoutes(): ReactNode {
       return <LeadOn to={verdict.to} />
     case 'leave':
       return <LeavePortal url={verdict.url} />
-    case 'allow':
-      preload(key, pathname + search)
+    case 'alias':
+    case 'allow': {
+      const isAlias = verdict.kind === 'alias'
+      const shownAt = isAlias ? { ...location, pathname: verdict.to, search: '', hash: '' } : location
+      preload(key, shownAt.pathname + shownAt.search)
       return (
         <FirstKey value={firstKey}>
-          <Routes>{allRoutes}</Routes>
+          {isAlias && <LeadOn to={verdict.to} />}
+          <Routes location={shownAt}>{allRoutes}</Routes>
         </FirstKey>
       )
+    }
   }
 }

@@ -66,6 +66,19 @@ Default.test('starts a new page at its top with the focus on it', async ({ canva
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
 })
 
+Desktop.test(
+  'stays, and starts a page that a path stands for like any other',
+  async ({ canvas, userEvent }) => {
+    const main = await canvas.findByRole('main')
+    for (const name of ['Settings', 'Leaderboards']) {
+      const [link] = await canvas.findAllByRole('link', { name: say(name) })
+      if (link) await userEvent.click(link)
+      await canvas.findByRole('heading', { level: 1, name: say(name) })
+      await waitFor(() => expect(main).toHaveFocus())
+    }
+  },
+)
+
 export const BalanceLoading = meta.story(mocked(mock(getUser, loading()), mock(listCharacters, loading())))
 
 export const AccountOffline = meta.story(mocked(mock(getUser, offline()), mock(listCharacters, offline())))
