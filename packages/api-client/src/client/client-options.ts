@@ -24,6 +24,8 @@ export interface ClientOptions {
   readonly onAccountChanged?: () => void
   /** Receives the data of every successful call, unless its session ended in the meantime. */
   readonly onData?: (endpoint: Endpoint, data: unknown) => void
+  /** Called when a call has failed, before its caller knows. */
+  readonly onFailure?: (endpoint: Endpoint) => void
   /** Data of an endpoint from an earlier visit, to show until it answers. Default: none. */
   readonly stored?: (endpoint: Endpoint) => unknown
   /** Default: kept in memory. */

@@ -41,7 +41,7 @@ export interface Client {
 /** A client for the contract. Works without a browser: `options` provides all browser features. */
 export function createClient(options: ClientOptions): Client {
   const { tokens, locale, onUnauthorized, onAccountChanged, onData, accountId = () => null } = options
-  const { playerId = accountId, baseUrl = '', now = Date.now, locks, hasSession } = options
+  const { playerId = accountId, baseUrl = '', now = Date.now, locks, hasSession, onFailure } = options
   const { pending = createPendingMutations(), stored = () => undefined } = options
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options
   const pendingKeys = options.pendingKeys ?? createPendingKeys(createLocalStore(null), now)
@@ -81,6 +81,7 @@ export function createClient(options: ClientOptions): Client {
       locale: options.locale ?? locale(),
     }
     const reply = sendTracked(outgoing, endpoint.access === 'guest').then(requireEnvelope)
+    reply.catch(() => onFailure?.(endpoint))
     const { data } = (await (key ? settleAfter(reply, () => pendingKeys.settle(act, key)) : reply)).body
     noteArrival(data, now())
     if (holdsTokens(data)) tokens.keep(data)

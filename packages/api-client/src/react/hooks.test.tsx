@@ -110,6 +110,22 @@ test('stored data stays when the server does not answer', async () => {
   expect(hook().data).toBe(storedUser)
 })
 
+test('stored data that was hidden until the request failed is shown to those who read only the data', async () => {
+  let stored: unknown
+  const { render, hook } = draw(
+    () => useApi(getUser).data,
+    {
+      'GET /user/v2': () => {
+        stored = { username: 'stored' }
+        return lostConnection()
+      },
+    },
+    { stored: () => stored },
+  )
+  await render()
+  await eventually(() => expect(hook()).toEqual({ username: 'stored' }))
+})
+
 test('a link preloads in the language of the page', async () => {
   const { api, render, hook } = draw(() => usePreload(), {})
   await render('de-DE')

@@ -39,11 +39,14 @@ export function useApi<E extends ReadEndpoint>(
   const key = question && cacheKey(endpoint, question.input, locale)
   const { cache } = useSWRConfig()
   const shown = (): DataOf<E> | undefined => cache.get(unstable_serialize(key))?.data ?? known
-  return useSWR<DataOf<E>, ApiError>(
+  const answer = useSWR<DataOf<E>, ApiError>(
     key,
     question && (() => fetchOrTake(client, question) as Promise<DataOf<E>>),
     { ...(known && { fallbackData: known }), ...options, ...refreshOf(options?.refreshInterval, shown) },
   )
+  // SWR renders again for what was read. After a failure, stored data may be shown again.
+  void answer.error
+  return answer
 }
 
 /**

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { arrivedAt } from '../client/arrivals.ts'
 import { memoryTokens } from '../client/token-store.ts'
 import { fetchOrTake, preloadedData } from '../react/preload.ts'
+import { lostConnection } from '../testing/fake-api.ts'
 import { browser, pair, roster, theron } from '../testing/fake-browser.ts'
 
 const reply = (path: '/user/v2' | '/characters', data: unknown) =>
@@ -53,6 +54,20 @@ test('a page that was rendered without a roster shows none from an earlier visit
   session.take({ ...firstReplies, replies: [reply('/user/v2', theron)] }, 0)
   expect(session.client.stored(listCharacters)).toBeUndefined()
   session.take({ ...firstReplies, replies: [reply('/characters', roster)] }, 0)
+  expect(session.client.stored(listCharacters)).toEqual(roster)
+  session.stop()
+})
+
+test('a roster from an earlier visit is shown again when the server does not answer', async () => {
+  const shared = browser({ 'GET /characters': lostConnection })
+  const { session: earlier } = open(shared)
+  earlier.take(firstReplies, 0)
+  earlier.stop()
+  const { session } = open(shared)
+  session.take({ ...firstReplies, replies: [] }, 0)
+  await session.client.call(getUser)
+  expect(session.client.stored(listCharacters)).toBeUndefined()
+  await expect(session.client.call(listCharacters)).rejects.toMatchObject({ isOffline: true })
   expect(session.client.stored(listCharacters)).toEqual(roster)
   session.stop()
 })

@@ -11,7 +11,7 @@ import { createUserStore, userStorageKey, type UserStore } from './user-store.ts
 
 interface PlayerDataPorts {
   readonly store: LocalStore
-  readonly buildId: string
+  readonly buildId?: string
   readonly gameData: GameData
   readonly clearCache: () => void
   readonly onAccountChanged: () => void
@@ -28,15 +28,17 @@ export interface PlayerData {
   keep(endpoint: EndpointName, data: unknown): void
   /** What `keep` has stored of an endpoint, to show until it answers again; undefined if nothing. */
   stored(endpoint: Endpoint): unknown
-  /** Hides it until it is kept again: the first render must use only what the server had. */
+  /** Hides it until its request is over: the first render must use only what the server had. */
   hideStored(): void
+  /** The request of an endpoint has failed, so what is stored is all there is. */
+  showStored(endpoint: EndpointName): void
   clear(): void
 }
 
 const isSame = (one: EndpointName, other: EndpointName) => endpointKey(one) === endpointKey(other)
 
 export function createPlayerData(ports: PlayerDataPorts): PlayerData {
-  const { store, buildId, gameData, clearCache, onAccountChanged } = ports
+  const { store, buildId = '', gameData, clearCache, onAccountChanged } = ports
   const user = createUserStore(store)
   const characters = createCharacterCache({ store, buildId, ownerId: () => user.get()?.id ?? null })
   let accountId: number | null = null
@@ -62,6 +64,9 @@ export function createPlayerData(ports: PlayerDataPorts): PlayerData {
     stored: (endpoint) =>
       endpoint === listCharacters && !isHidden ? (characters.get() ?? undefined) : undefined,
     hideStored: () => void (isHidden = true),
+    showStored(endpoint) {
+      if (isSame(endpoint, listCharacters)) isHidden = false
+    },
     clear() {
       accountId = null
       user.clear()

@@ -39,13 +39,12 @@ async function keep(client: Client, tokens: TokenStore) {
 
 /** The session of a player in a browser: client, tokens and all cached player data, cleared together. */
 export function createSession(options: SessionOptions): Session {
-  const { onSignedOut, onAccountChanged, baseUrl, fetch, locale, now } = options
+  const { onSignedOut, onAccountChanged, baseUrl, fetch, locale, now, importLiveEvents } = options
   const { target = globalThis, clearCache = () => unload({ revalidate: false }) } = options
   const { tokens = tokenCookies(), storage = browserStorage(), gameData = createGameData() } = options
-  const { buildId = '', importLiveEvents, pending } = options
-  const { channel = createAuthChannel(), locks = globalThis.navigator?.locks } = options
+  const { channel = createAuthChannel(), locks = globalThis.navigator?.locks, pending } = options
   const store = createLocalStore(storage)
-  const playerData = createPlayerData({ store, buildId, gameData, clearCache, onAccountChanged })
+  const playerData = createPlayerData({ ...options, store, gameData, clearCache })
   let streamStart: StreamStart | null = null
 
   function keepData(endpoint: EndpointName, data: unknown) {
@@ -62,6 +61,7 @@ export function createSession(options: SessionOptions): Session {
     playerId: () => playerData.user.get()?.id ?? null,
     hasSession: playerData.hasStoredUser,
     onData: keepData,
+    onFailure: playerData.showStored,
     stored: playerData.stored,
     onAccountChanged,
     onUnauthorized: (key) => signOut.endHere({ cause: 'unauthorized', key }),
