@@ -15,6 +15,11 @@ export interface ReplyCollector {
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode
   /** Requests what the last rendering lacked. Resolves with false if that was nothing. */
   readonly load: () => Promise<boolean>
+  /**
+   * Lets the next rendering have the refusals, too, as a browser has them after its first rendering. Returns
+   * false if there are none.
+   */
+  readonly showRefusals: () => boolean
   readonly replies: () => readonly FirstReply[]
 }
 
@@ -23,6 +28,8 @@ export function createReplyCollector(client: Client): ReplyCollector {
   const replies: FirstReply[] = []
   const wanted = new Map<string, () => unknown>()
   const asked = new Set<string>()
+  const refused = new Map<string, ApiError>()
+  let hasRefusals = false
 
   async function call<E extends Endpoint>(endpoint: E, given?: InputOf<E>): Promise<DataOf<E>> {
     const input: Input = given ?? {}
@@ -45,7 +52,9 @@ export function createReplyCollector(client: Client): ReplyCollector {
       const name = unstable_serialize(key)
       if (name && fetcher && config.fallbackData === undefined && !asked.has(name))
         wanted.set(name, fetcher as () => unknown)
-      return useNext(key, fetcher, config)
+      const answer = useNext(key, fetcher, config)
+      const error = hasRefusals ? refused.get(name) : undefined
+      return error ? { ...answer, error: error as typeof answer.error } : answer
     }
   const settings = { provider: () => new Map(), use: [note] }
 
@@ -57,9 +66,18 @@ export function createReplyCollector(client: Client): ReplyCollector {
       wanted.clear()
       for (const [name] of fetchers) asked.add(name)
       // The browser shows refusals, and requests what has failed.
-      await Promise.allSettled(fetchers.map(async ([, fetcher]) => fetcher()))
+      await Promise.all(
+        fetchers.map(async ([name, fetcher]) => {
+          try {
+            await fetcher()
+          } catch (error) {
+            if (error instanceof ApiError && error.isFinal) refused.set(name, error)
+          }
+        }),
+      )
       return fetchers.length > 0
     },
+    showRefusals: () => (hasRefusals = refused.size > 0),
     replies: () => replies,
   }
 }

@@ -48,6 +48,7 @@ async function renderWithReplies({
   const render = () => renderApp(request)
   let page = await render()
   for (let round = 0; round < maxRounds && (await collector.load()); round++) page = await render()
+  if (collector.showRefusals() && (await isMissing(render()))) return { isMissing: true }
   const { target, ...shown } = page
   if (target !== null) return target === unknownTarget ? null : { leadsTo: target }
   const html = playerPageHtml(template, {
@@ -60,6 +61,13 @@ async function renderWithReplies({
   })
   return { html }
 }
+
+/** Other faults concern only what the browser shows after its first rendering. */
+const isMissing = (rendering: Promise<unknown>) =>
+  rendering.then(
+    () => false,
+    (error: unknown) => error instanceof PageNotFound,
+  )
 
 /** Renders a page with what it requests at first. A browser takes it over with the same replies. */
 export const renderPlayerPage: PageRenderer['renderPlayerPage'] = (request) =>
