@@ -29,8 +29,8 @@ const sourcePaths = (): Plugin => ({
 })
 
 /**
- * Joins the modules of the server and its libraries in few files, because Node takes longest to find and link
- * a thousand modules at the start. Names stay as they are, for logs.
+ * Joins the modules of the server and its libraries in few files: Node takes longest to find and link a
+ * thousand modules at the start. Names stay as they are, for logs.
  */
 export default defineConfig({
   root: import.meta.dirname,

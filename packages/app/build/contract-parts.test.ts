@@ -55,7 +55,9 @@ it('imports single declarations of the contract', () => {
   const module = `import { list as items, type Query, total } from '@olympus/contract/shop'
 import type { User } from '@olympus/contract/user'
 import { other } from './other.ts'
-const load = () => import('@olympus/contract/auth').then(({ logIn }) => logIn)`
+const load = () => import("@olympus/contract/auth").then(({
+  logIn
+}) => logIn)`
   expect(importPartsOf('@olympus/contract/', module))
     .toBe(`import { list as items } from "@olympus/contract/shop?part=list"; import { total } from "@olympus/contract/shop?part=total";
 import type { User } from '@olympus/contract/user'

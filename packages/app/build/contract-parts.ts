@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 
 import { parseSync, type ESTree, type Plugin } from 'vite'
 
-import { leanContractModule } from './lean-contract.ts'
+import { inlineLimits, leanContractModule } from './lean-contract.ts'
 
 const contract = '@olympus/contract/'
 
@@ -116,7 +116,7 @@ export function wholeCode(code: string, file: string): string {
 }
 
 /** `import()` of one declaration. */
-const lazyImport = /import\('(@olympus\/contract\/[\w/-]+)'\)\.then\(\(\{ (\w+) \}\)/g
+const lazyImport = /import\(["'](@olympus\/contract\/[\w/-]+)["']\)\.then\(\(\{\s*(\w+)\s*\}\)/g
 
 /**
  * Replaces imports from modules of the contract, whose specifiers begin with `prefix`, by imports of single
@@ -146,7 +146,7 @@ export function contractParts(): Plugin[] {
   const readModule = (file: string) => {
     const known = modules.get(file)
     if (known) return known
-    const reading = fs.readFile(file, 'utf8').then(leanContractModule)
+    const reading = fs.readFile(file, 'utf8').then(inlineLimits).then(leanContractModule)
     modules.set(file, reading)
     return reading
   }
@@ -187,7 +187,7 @@ export function contractParts(): Plugin[] {
       enforce: 'pre',
       transform: {
         filter: { id: /\/packages\/(?:api-client|app)\/src\/.+\.tsx?$/, code: contract },
-        handler: (code) => ({ code: importPartsOf(contract, code), map: null }),
+        handler: (code) => ({ code: importPartsOf(contract, inlineLimits(code)), map: null }),
       },
     },
   ]

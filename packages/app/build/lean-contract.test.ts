@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leanContractModule, readsOfLeftOut } from './lean-contract.ts'
+import { inlineLimits, leanContractModule, readsOfLeftOut } from './lean-contract.ts'
 
 it('leaves out of endpoints what the portal does not read', () => {
   const code = `export const buy = endpoint({
@@ -45,6 +45,19 @@ it.each([
   `export const f = () => z.int()`,
   `export type A = 1`,
 ])('keeps %s', (code) => expect(leanContractModule(code)).toBe(code))
+
+it('writes limits as numbers', () => {
+  const code = `import { limits } from './limits.ts'
+export const ageDays = [limits.emailUndoDays, item.limits.emailUndoDays, limits.other]`
+  expect(inlineLimits(code)).toBe(`import { limits } from './limits.ts'
+export const ageDays = [(7), item.limits.emailUndoDays, limits.other]`)
+  const names = `import { limits } from "@olympus/contract/limits";
+const { emailUndoDays, clientSeedMaxLength: max } = limits;`
+  expect(inlineLimits(names)).toBe(`import { limits } from "@olympus/contract/limits";
+const emailUndoDays = 7, max = 64;`)
+  const other = `const limits = read()\nexport const days = limits.emailUndoDays`
+  expect(inlineLimits(other)).toBe(other)
+})
 
 it('finds reads of what is left out', () => {
   const code = `import { listItems, Item } from '@olympus/contract/shop'

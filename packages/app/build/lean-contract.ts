@@ -1,5 +1,7 @@
 import { parseSync, type ESTree, type Plugin } from 'vite'
 
+import { limits } from '../../contract/src/limits.ts'
+
 /** What endpoints tell the server, the types and the documentation. The portal checks only what it sends. */
 const ofServer: readonly string[] = ['data', 'errors', 'params', 'query', 'summary', 'tag']
 
@@ -70,6 +72,27 @@ export function leanContractModule(code: string): string {
   return edits
     .toReversed()
     .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code)
+}
+
+const importOfLimits =
+  /^import \{[^}]*\blimits\b[^}]*\} from ["'](?:@olympus\/contract\/limits|\.\/limits\.ts)["']/m
+
+const isLimit = (name: string): name is keyof typeof limits => Object.hasOwn(limits, name)
+
+/** Writes limits as numbers: a page reads few of them, and their table would be on each. */
+export function inlineLimits(code: string): string {
+  if (!importOfLimits.test(code)) return code
+  return code
+    .replaceAll(/(?<![\w.])limits\.(\w+)/g, (read, name: string) =>
+      isLimit(name) ? `(${limits[name]})` : read,
+    )
+    .replaceAll(/const \{\s*([\w:,\s]+?)\s*\} = limits(?=;?$)/gm, (_, names: string) => {
+      const values = names.split(/,\s*/).map((entry) => {
+        const [name = '', local = name] = entry.split(/:\s*/)
+        return `${local} = ${isLimit(name) ? limits[name] : 'undefined'}`
+      })
+      return `const ${values.join(', ')}`
+    })
 }
 
 /** The parts of endpoints that a module reads although they are left out. */

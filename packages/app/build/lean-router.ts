@@ -5,7 +5,7 @@ interface Lean {
   readonly cut: (code: string) => string
 }
 
-/** Assigning a `displayName` counts as a use: of the router's own `Link`, and of contexts of a data router. */
+/** Assigning a `displayName` counts as a use of the router's own `Link`, or of a context of data routers. */
 const components: Lean = {
   file: /react-router\/dist\/production\/lib\/(?:context|components|dom\/lib|dom\/ssr\/components)\.js$/,
   cut: (code) =>

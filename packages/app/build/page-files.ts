@@ -52,9 +52,9 @@ function reachElsewhere(portal: Portal, layout: Layout): ReadonlySet<string> {
 }
 
 /**
- * Maps the modules of a layout's pages to the names of their files, without those that are in one already. A
- * page loads the layout's file, one of several parts of the portal, one of its part and its own: each further
- * request costs more than some code that only other pages need.
+ * Maps the modules of a layout's pages to the names of their files, without those that are in one already.
+ * A page loads the layout's file, one of several parts of the portal, one of its part and its own: each
+ * further request costs more than some code that only other pages need.
  */
 export function pageFiles(
   portal: Portal,
