@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, type Location } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 interface HeldState {
   readonly isHeld?: boolean
@@ -14,7 +14,7 @@ export function useHeldPlace(): () => void {
   const location = useLocation()
   const isHeld = (location.state as HeldState | null)?.isHeld === true
   /** The entry that already has an extra entry in front. In development, effects run twice. */
-  const guarded = useRef<Location | null>(null)
+  const guarded = useRef<string | null>(null)
   const isReleased = useRef(false)
 
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useHeldPlace(): () => void {
       guarded.current = null
       return
     }
-    if (isReleased.current || guarded.current === location) return
-    guarded.current = location
+    if (isReleased.current || guarded.current === location.key) return
+    guarded.current = location.key
     void navigate(location, { state: { isHeld: true } satisfies HeldState })
   }, [isHeld, location, navigate])
 
