@@ -47,6 +47,7 @@ test.each([
   { buildId: '7f3b', userId, roster: sampleRoster },
   { buildId, roster: sampleRoster },
   { buildId, userId },
+  { buildId, userId, roster: 5 },
   sampleRoster,
 ])('an entry of another build or without a roster counts as nothing', (stored) => {
   expect(cacheOf(stored).get()).toBeNull()

@@ -39,7 +39,8 @@ export function createCharacterCache({ store, buildId, ownerId }: CharacterCache
       const text = store.get(storageKey)
       if (text !== read.text) read = { text, entry: readJson(store, storageKey) as Partial<Entry> | null }
       const { entry } = read
-      return entry?.buildId === buildId && entry.userId === ownerId() ? (entry.roster ?? null) : null
+      const isOwn = entry?.buildId === buildId && entry.userId === ownerId()
+      return isOwn && Array.isArray(entry.roster?.characters) ? entry.roster : null
     },
     set(roster) {
       const userId = ownerId()

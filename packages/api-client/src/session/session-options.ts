@@ -29,7 +29,7 @@ export interface SessionOptions extends Pick<
   readonly onSignedOut: (signedOut: SignedOut) => void
   /** Called when another account logged in from another tab, so the page shows the wrong account. */
   readonly onAccountChanged: () => void
-  /** Only the build that has stored a roster reads it. Default: none. */
+  /** Only the build that has stored a roster reads it. Default: an empty one. */
   readonly buildId?: string
   readonly tokens?: TokenStore
   readonly storage?: StoragePort | null
