@@ -23,6 +23,9 @@ export interface ReplyCollector {
   readonly replies: () => readonly FirstReply[]
 }
 
+/** A refusal with another status says nothing about whether a page exists. */
+const hidingStatuses: ReadonlySet<number> = new Set([403, 404])
+
 /** Finds out what a page requests by rendering it, where no effects run. */
 export function createReplyCollector(client: Client): ReplyCollector {
   const replies: FirstReply[] = []
@@ -77,7 +80,8 @@ export function createReplyCollector(client: Client): ReplyCollector {
       )
       return fetchers.length > 0
     },
-    showRefusals: () => (hasRefusals = refused.size > 0),
+    showRefusals: () =>
+      (hasRefusals = [...refused.values()].some(({ status }) => hidingStatuses.has(status))),
     replies: () => replies,
   }
 }
