@@ -51,6 +51,11 @@ it('leaves a module whole that does more than declare', () => {
   expect(partCode(configured, 'a', file)).toBe(`export { a } from "/contract/src/shop.ts"`)
 })
 
+it('leaves a module whole that imports a whole module', () => {
+  const code = `import * as limits from './limits.ts'\nexport const days = limits.days`
+  expect(partCode(code, 'days', file)).toBe(`export { days } from "/contract/src/shop.ts"`)
+})
+
 it('imports single declarations of the contract', () => {
   const module = `import { list as items, type Query, total } from '@olympus/contract/shop'
 import type { User } from '@olympus/contract/user'

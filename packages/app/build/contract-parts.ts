@@ -67,7 +67,11 @@ export function contractModule(code: string): ContractModule | null {
   const declarations = new Map<string, { code: string; uses: ReadonlySet<string> }>()
   const { program, module } = parseSync('contract.ts', code)
   for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') continue
+    if (statement.type === 'ImportDeclaration') {
+      const { specifiers } = statement
+      if (specifiers.length > 0 && specifiers.every(({ type }) => type === 'ImportSpecifier')) continue
+      return null
+    }
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration && isType(declaration)) continue
     const names = declaration && declaredBy(declaration)

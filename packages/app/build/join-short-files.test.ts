@@ -49,6 +49,17 @@ it('keeps a short page that does not load what its part shares', () => {
   expect(filesWith({ '/features/logs/shop': { imports: ['card'], length: 100 } })).toEqual({})
 })
 
+it('keeps what a part shares if something that its longest page loads needs it', () => {
+  const parts = new Map([...files, ['chart', 'logs-wallet-parts']])
+  const shared = { ...modules, view: { imports: ['card'], length: 100 } }
+  const longest = { imports: ['view', 'chart'], length: 60_000 }
+  const portal = testPortal(
+    { ...shared, '/features/logs/wallet': longest, chart: { imports: ['view'], length } },
+    routes,
+  )
+  expect(joinShortFiles(parts, portal)).toEqual(parts)
+})
+
 it('joins what a part shares to its longest page if that is short', () => {
   const longest = { imports: ['view'], length: 60_000 }
   expect(

@@ -19,14 +19,18 @@ const lengthOf = (files: Files, name: string, portal: Portal) =>
     .filter((id) => !portal.isStyle(id))
     .reduce((sum, id) => sum + portal.lengthOf(id), 0)
 
-/** Moves a file into another one if one of them needs the other, and the moved code no further file. */
+/**
+ * Moves a file into another one if one of them needs the other, the moved code no further file, and no file
+ * between them needs it, which would be a cycle.
+ */
 function join(files: Files, [from, to]: readonly [string, string], { graph }: Portal): Files {
   const neededBy = (name: string) =>
     new Set([...reach(modulesOf(files, name), graph.imports)].flatMap((id) => files.get(id) ?? []))
   const [needs, needsOfTarget] = [neededBy(from), neededBy(to)]
   const isRelated = needs.has(to) || needsOfTarget.has(from)
   const isLoaded = [...needs].every((name) => name === from || needsOfTarget.has(name))
-  if (!isRelated || !isLoaded) return files
+  const between = [...needsOfTarget].filter((name) => name !== from && name !== to)
+  if (!isRelated || !isLoaded || between.some((name) => neededBy(name).has(from))) return files
   return new Map([...files].map(([id, name]) => [id, name === from ? to : name]))
 }
 
