@@ -10,6 +10,7 @@ import { LocaleProvider } from './locale/locale-provider.tsx'
 import { moveToLocale } from './locale/move-to-locale.ts'
 import type { RenderedState } from './locale/rendered-state.ts'
 import { NavigationPreload } from './preload-route.ts'
+import { PressedPages } from './pressed-pages.tsx'
 import { AppRoutes } from './routes.tsx'
 import type { PortalSession } from './session/portal-session.ts'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -69,7 +70,9 @@ export const App = ({
   >
     <SessionProvider session={session}>
       <NavigationPreload value={onNavigation}>
-        <LocalizedPortal {...routes} />
+        <PressedPages>
+          <LocalizedPortal {...routes} />
+        </PressedPages>
       </NavigationPreload>
     </SessionProvider>
   </LocaleProvider>

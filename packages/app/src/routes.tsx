@@ -16,6 +16,7 @@ import { guard } from './guards.ts'
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
 import { matchRoute } from './match-route.ts'
 import { NavigationPreload } from './preload-route.ts'
+import { shownPages } from './pressed-pages.tsx'
 import { layoutTable, notFoundPage, routeTable } from './route-table.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { useSession } from './session/session-context.ts'
@@ -26,11 +27,9 @@ const layoutNames = Object.keys(layoutTable) as LayoutName[]
 
 export const isKnownPath = (pathname: string): boolean => matchRoute(routeTable, pathname).chain.length > 0
 
-const shown = new WeakSet<LazyPage>()
-
 /** Renders a page once its code is loaded. Until then, what is visible stays. */
 const LoadedPage = memo(function LoadedPage({ page }: { page: LazyPage }): ReactNode {
-  useEffect(() => void shown.add(page), [page])
+  useEffect(() => void shownPages.add(page), [page])
   return createElement(use(page.load()))
 })
 
@@ -40,7 +39,7 @@ const FirstKey = createContext('')
 /** A page that is shown for the first time takes a while, so its layout may show a frame before it. */
 function RoutePage({ path, page }: Pick<AppRoute, 'page' | 'path'>): ReactNode {
   const isFirst = useLocation().key === use(FirstKey)
-  const [isFramed, setIsFramed] = useState(!isFirst && !shown.has(page))
+  const [isFramed, setIsFramed] = useState(!isFirst && !shownPages.has(page))
   useEffect(() => startTransition(() => setIsFramed(false)), [])
   const frame = use(PageFrames)(path)
   return isFramed && frame ? frame : <LoadedPage page={page} />

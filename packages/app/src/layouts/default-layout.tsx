@@ -6,12 +6,13 @@ import { Announcer } from '@olympus/ui/announcer/announcer'
 import { PageBanner } from '@olympus/ui/page-head/page-banner'
 import { Shell, ShellPage } from '@olympus/ui/shell/shell'
 import { TooltipProvider } from '@olympus/ui/tooltip/tooltip'
-import { Suspense, useState, type ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
 
 import { ApiArea } from '../session/api-area.tsx'
 import { lazyPart } from '../shared/loading/lazy-part.tsx'
 import { PageFrames } from '../shared/navigation/page-frames.ts'
+import { LinkPresses, PressedPage } from '../shared/navigation/pressed-page.ts'
 import { EnglishNote } from '../shared/texts/english-note.tsx'
 import { frameOf } from './page-frame.tsx'
 import { PortalBottomNav } from './portal-bottom-nav.tsx'
@@ -26,6 +27,15 @@ const SelectionBanner = lazyPart(
   () => import('../shared/character-selection/selection-banner.tsx'),
   'SelectionBanner',
 )
+
+// Elements of their own, so that a change of the page does not render them anew.
+const parts = {
+  sideNav: <PortalSideNav />,
+  topNav: <PortalTopNav />,
+  bottomNav: <PortalBottomNav />,
+  notice: <Notice />,
+  banner: <PageBanner />,
+}
 
 /** The navigation around each page for players. */
 export const DefaultLayout = (): ReactNode => (
@@ -45,23 +55,30 @@ function PortalFrame(): ReactNode {
   useAccountAppearance()
 
   return (
-    <Shell
-      skipLabel={t`Skip to content`}
-      sideNav={<PortalSideNav />}
-      topNav={<PortalTopNav />}
-      bottomNav={<PortalBottomNav />}
-      notice={<Notice />}
-      banner={<PageBanner />}
-    >
+    <Shell skipLabel={t`Skip to content`} {...parts}>
       <ShellPage ref={main}>
         <PageFrames value={frameOf}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <FrameOrPage />
         </PageFrames>
         <EnglishNote />
       </ShellPage>
     </Shell>
+  )
+}
+
+/** The frame of a page whose link was pressed, until the router has followed. */
+function FrameOrPage(): ReactNode {
+  const location = useLocation()
+  const pressed = use(PressedPage)
+  const { arrive } = use(LinkPresses)
+  useEffect(() => arrive(location), [location, arrive])
+  const frame = pressed !== null && frameOf(pressed)
+  return (
+    frame || (
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    )
   )
 }
 

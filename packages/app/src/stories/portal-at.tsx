@@ -13,6 +13,7 @@ import { MemoryRouter } from 'react-router'
 import { ErrorBoundary } from '../features/error/error-boundary.tsx'
 import { errorFacts } from '../features/error/error-rules.ts'
 import { LocaleProvider } from '../locale/locale-provider.tsx'
+import { PressedPages } from '../pressed-pages.tsx'
 import { AppRoutes } from '../routes.tsx'
 import { settled } from '../shared/loading/keep-settled.ts'
 import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
@@ -101,7 +102,7 @@ export function PortalAt({
       <SessionContext value={session}>
         <MemoryRouter initialEntries={[path]}>
           <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook" onCaught={failStory}>
-            {children}
+            <PressedPages>{children}</PressedPages>
           </ErrorBoundary>
         </MemoryRouter>
       </SessionContext>

@@ -1,5 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { useHref, useLinkClickHandler, useMatch, type To } from 'react-router'
+import { use, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useHref, useLinkClickHandler, useMatch, useResolvedPath, type To } from 'react-router'
+
+import { LinkPresses } from './pressed-page.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Portal path without locale prefix. */
@@ -19,9 +21,13 @@ export function Link({ to, replace, state, target, onClick, children, ...props }
     ...(replace !== undefined && { replace }),
     state,
   })
+  const { pathname } = useResolvedPath(to)
+  const presses = use(LinkPresses)
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented) return
+    follow(event)
+    if (event.defaultPrevented) presses.press(pathname)
   }
   return (
     <a {...props} href={href} target={target} onClick={press}>
