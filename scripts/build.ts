@@ -77,8 +77,8 @@ async function buildTarget(target: Target): Promise<boolean> {
 }
 
 /**
- * Builds the portal and its server, each unless its last build had the same sources. Returns whether it built
- * anything.
+ * Builds the portal and its server, each unless its last build had the same sources. Returns whether it
+ * built anything.
  */
 export const buildPortal = async (): Promise<boolean> =>
   (await Promise.all([portal, server].map(buildTarget))).some(Boolean)

@@ -16,8 +16,8 @@ function newPageAt(pathname: string): string | null {
 }
 
 /**
- * Lets a layout show the frame of a new page within the press on its link. The navigation itself gives way to
- * the scripts and answers that it requests.
+ * Lets a layout show the frame of a new page within the press on its link. The navigation itself gives way
+ * to the scripts and answers that it requests.
  */
 export function PressedPages({ children }: { readonly children: ReactNode }): ReactNode {
   const [path, setPath] = useState<string | null>(null)
