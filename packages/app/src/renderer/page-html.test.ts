@@ -26,7 +26,9 @@ it('puts language, title, styles and content into the page', () => {
 })
 
 it('is painted once its content is there, and a frame at once', () => {
-  expect(pageHtml(template, page)).toContain('<link rel="expect" href="#root" blocking="render">')
+  const html = pageHtml(template, page)
+  const [, awaited] = /<link rel="expect" href="#([^"]*)" blocking="render">/.exec(html) ?? []
+  expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('<p class="text"></div>'))
   expect(frameHtml(template, page)).not.toContain('rel="expect"')
 })
 

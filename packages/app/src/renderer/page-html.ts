@@ -96,11 +96,14 @@ interface PageParts {
   readonly nonce: string
 }
 
+/** Follows the content. Browsers paint as soon as an element begins, so the link cannot name `#root`. */
+const contentEnd = '<template id="content-end"></template>'
+
 /**
  * The first paint shows the whole content. A paint of a part takes time, and the rest would move it.
  * Browsers that do not know the link paint as they read.
  */
-const paintedWhole = '<link rel="expect" href="#root" blocking="render">'
+const paintedWhole = '<link rel="expect" href="#content-end" blocking="render">'
 
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
 function usablePage(
@@ -120,7 +123,7 @@ function usablePage(
       paintedWhole + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + after + links + scripts],
+    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + contentEnd + after + links + scripts],
   ])
 }
 
