@@ -5,7 +5,7 @@ import { isEmpty } from '@olympus/api-client/token-store'
 import { tokenCookies } from '@olympus/api-client/token-cookies'
 import { tagOf } from '@olympus/contract/locales'
 import { i18n } from '@lingui/core'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
@@ -71,7 +71,6 @@ async function mount(): Promise<void> {
     browserTags: navigator.languages,
   })
   writeLocaleCookie(code)
-  writeTimeZoneCookie()
   const container = containerOrFail()
   const { page } = container.dataset
   const first = readFirstReplies()
@@ -91,6 +90,8 @@ async function mount(): Promise<void> {
   const pending = createPendingMutations()
   let takeOver = () => {}
   const takenOver = new Promise<void>((resolve) => (takeOver = resolve))
+  // The next page needs it. Asking the browser for its time zone is slow for the first time.
+  void takenOver.then(() => setTimeout(writeTimeZoneCookie))
   const session = openSession({ locale, pending, takenOver })
   const preload = createPreloader({
     routes: routeTable,
@@ -147,7 +148,8 @@ async function mount(): Promise<void> {
     </StrictMode>
   )
   globalThis.stopEarlyPresses?.()
-  if (rendered) hydrateRoot(container, app)
+  // A transition is rendered in slices, so that input does not wait for the whole page.
+  if (rendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
 }
 

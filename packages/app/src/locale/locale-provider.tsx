@@ -65,7 +65,8 @@ export function LocaleProvider({
       }
     }
     const renderedAtMs = rendered && rendered.atMs
-    const timeZone = rendered && rendered.timeZone !== readTimeZone() ? rendered.timeZone : deviceTimeZone
+    const assumed = rendered?.timeZone ?? deviceTimeZone
+    const timeZone = assumed === deviceTimeZone || assumed === readTimeZone() ? deviceTimeZone : assumed
     return { code, tag: tagOf(code), timeZone, renderedAtMs, pendingCode, hasFailed, switchLocale }
   }, [code, rendered, pendingCode, hasFailed, load, onSwitch])
 

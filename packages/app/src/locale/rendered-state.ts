@@ -1,4 +1,4 @@
-import type { TimeZone } from './time-zone.ts'
+import { deviceTimeZone, type TimeZone } from './time-zone.ts'
 
 /** What the server assumed when it rendered a page. A browser begins with the same. */
 export interface RenderedState {
@@ -8,4 +8,4 @@ export interface RenderedState {
 }
 
 /** Pages that were rendered at build time show no times. */
-export const prerenderedState: RenderedState = { timeZone: 'UTC', atMs: 0 }
+export const prerenderedState: RenderedState = { timeZone: deviceTimeZone, atMs: 0 }

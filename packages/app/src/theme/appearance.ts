@@ -33,10 +33,10 @@ let current = initial
 function apply(next: Appearance): void {
   current = next
   const { dataset } = document.documentElement
-  withoutTransitions(() => {
-    dataset['theme'] = next.theme
-    dataset['banner'] = next.banner
-  })
+  const { theme, banner } = next
+  // The page begins with the stored choices. Applying them again would lay it out again.
+  if (dataset['theme'] !== theme || dataset['banner'] !== banner)
+    withoutTransitions(() => Object.assign(dataset, { theme, banner }))
   for (const listener of listeners) listener()
 }
 
