@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import { contrastPairs } from '../src/theme/contrast-pairs.ts'
 import { banners, themes } from '../src/theme/theme-names.ts'
+import { gameColors } from '../src/theme/game-colors.css.ts'
 import { vars } from '../src/theme/vars.css.ts'
 import { measureContrast } from './contrast-meter.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
@@ -10,11 +11,11 @@ import { usePageTheme } from './use-page-theme.ts'
 
 type Role = keyof typeof vars.color
 
-const groups = { color: vars.color, rarity: vars.rarity, element: vars.element } as const
+const groups = { color: vars.color, ...gameColors } as const
 
 type SwatchesProps =
   | { group: 'color'; roles?: readonly Role[] }
-  | { group: 'rarity' | 'element'; roles?: readonly string[] }
+  | { group: keyof typeof gameColors; roles?: readonly string[] }
 
 /** Roles with their color as the page wears it now. */
 export function Swatches({ group, roles }: SwatchesProps) {
@@ -27,7 +28,7 @@ export function Swatches({ group, roles }: SwatchesProps) {
             <span className={styles.chip} style={{ background: values[role] }} />
             <span className={styles.name}>{role}</span>
             <span className={styles.code}>
-              vars.{group}.{role}
+              {group === 'color' ? 'vars' : 'gameColors'}.{group}.{role}
             </span>
           </div>
         ))}

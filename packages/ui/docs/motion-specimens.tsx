@@ -54,7 +54,6 @@ const { duration, ease } = vars
 export const Durations = () => (
   <Samples
     samples={[
-      { name: 'instant', duration: duration.instant, easing: ease.out, use: '80 ms: press, going away' },
       { name: 'fast', duration: duration.fast, easing: ease.out, use: '140 ms: hover, menu, tooltip' },
       { name: 'base', duration: duration.base, easing: ease.out, use: '220 ms: dialog, toast, tab' },
       { name: 'slow', duration: duration.slow, easing: ease.out, use: '360 ms: sheet, balance' },

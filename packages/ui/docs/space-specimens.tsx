@@ -43,7 +43,6 @@ export const Radii = () => (
 
 const uses = {
   card: 'On the page',
-  raised: 'Lifted by the pointer',
   floating: 'Menu, dialog, toast',
 } as const
 

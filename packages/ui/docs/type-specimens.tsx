@@ -19,7 +19,9 @@ const uses = {
 
 const sizes = Object.keys(uses) as (keyof typeof uses)[]
 const pixels = (value: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(value.slice(4, -1))
+  value.startsWith('var(')
+    ? getComputedStyle(document.documentElement).getPropertyValue(value.slice(4, -1))
+    : value
 
 /** Each step of the scale with its size as the browser computes it. */
 export const TypeScale = () => (

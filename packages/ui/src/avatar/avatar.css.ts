@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
@@ -57,7 +58,7 @@ export const picture = style(
   }),
 )
 
-export const dot = styleVariants(vars.element, (elementColor) =>
+export const dot = styleVariants(gameColors.element, (elementColor) =>
   inComponents({
     position: 'absolute',
     right: minus(space[0.75]),

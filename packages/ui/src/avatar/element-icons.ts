@@ -1,7 +1,7 @@
 import type { GameIconName } from '../game-icon/game-icon-names.ts'
-import type { vars } from '../theme/vars.css.ts'
+import type { gameColors } from '../theme/game-colors.css.ts'
 
-export type Element = keyof typeof vars.element
+export type Element = keyof typeof gameColors.element
 
 export const elementIcons: Record<Element, GameIconName> = {
   neutral: 'plain-circle',

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents } from '../theme/layered.ts'
-import { vars } from '../theme/vars.css.ts'
 
 const face = createVar()
 const edge = createVar()
@@ -11,7 +11,7 @@ export const root = style(
   inComponents({
     flex: 'none',
     forcedColorAdjust: 'none',
-    vars: { [face]: vars.color.oc, [edge]: vars.color.ocEdge },
+    vars: { [face]: gameColors.coin.face, [edge]: gameColors.coin.edge },
     selectors: {
       '[data-theme=light] &': { vars: { [face]: 'oklch(0.82 0.13 86)', [edge]: 'oklch(0.6 0.11 70)' } },
     },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -14,4 +15,4 @@ export const root = style(
   }),
 )
 
-export const icon = styleVariants(vars.element, (color) => inComponents({ color }))
+export const icon = styleVariants(gameColors.element, (color) => inComponents({ color }))

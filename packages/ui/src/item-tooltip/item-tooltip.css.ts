@@ -1,5 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents } from '../theme/layered.ts'
 import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
@@ -122,4 +123,4 @@ export const statLabel = style(inComponents({ minWidth: 0, color: color.text2 })
 export const statValue = style(inComponents({ flex: 'none', fontWeight: vars.weight.semibold }))
 
 export const bonuses = style(inComponents({ marginBlock: space[2] }))
-export const bonus = styleVariants(vars.element, (hue) => inComponents({ color: hue }))
+export const bonus = styleVariants(gameColors.element, (hue) => inComponents({ color: hue }))

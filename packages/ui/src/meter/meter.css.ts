@@ -1,11 +1,12 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { border, color, duration, ease, element, space } = vars
+const { border, color, duration, ease, space } = vars
 
 const tickHeight = '22px'
 const tickRadius = '2px'
@@ -31,10 +32,10 @@ export const tone = styleVariants(
     success: color.success,
     warning: color.warning,
     danger: color.danger,
-    fire: element.fire,
-    water: element.water,
-    light: element.light,
-    shadow: element.shadow,
+    fire: gameColors.element.fire,
+    water: gameColors.element.water,
+    light: gameColors.element.light,
+    shadow: gameColors.element.shadow,
   },
   (value) => inVariants({ vars: { [fill]: value } }),
 )

@@ -1,7 +1,10 @@
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { layout, space } = vars
+const { space } = vars
+
+const minHeight = '172px'
+const minHeightOnMobile = '136px'
 
 /** The head of a page on the landscape: words on the left, something else on the right; on a phone below. */
 export const headRow = {
@@ -9,7 +12,7 @@ export const headRow = {
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space[6],
-  minHeight: `calc(${layout.headHeight} - ${layout.topbarHeight})`,
+  minHeight,
   paddingBlockEnd: space[6],
   '@media': {
     [media.mobile]: {
@@ -17,6 +20,7 @@ export const headRow = {
       alignItems: 'stretch',
       justifyContent: 'flex-end',
       gap: space[4],
+      minHeight: minHeightOnMobile,
       paddingBlockEnd: space[5],
     },
   },

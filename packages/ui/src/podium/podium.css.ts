@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents, inUtilities } from '../theme/layered.ts'
 import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
@@ -105,7 +106,7 @@ export const laurel = style(
     inset: `${minus(laurelOverhang)} ${minus(laurelOverhang)} ${minus(laurelOverhangBottom)}`,
     width: 'auto',
     height: 'auto',
-    color: color.oc,
+    color: gameColors.coin.face,
   }),
 )
 export const avatar = style(
@@ -203,7 +204,7 @@ export const rank = style(
     fontSize: rankText,
     lineHeight: rankLeading,
     color: color.text3,
-    selectors: { [isFirst]: { color: color.oc } },
+    selectors: { [isFirst]: { color: gameColors.coin.face } },
     ...onNarrow({ fontSize: vars.text['2xl'], lineHeight: narrowRankLeading }),
   }),
 )

@@ -1,6 +1,6 @@
-import type { vars } from '../theme/vars.css.ts'
+import type { gameColors } from '../theme/game-colors.css.ts'
 
-export type Rarity = keyof typeof vars.rarity
+export type Rarity = keyof typeof gameColors.rarity
 
 /** From the most common to the rarest. The position in the list is the number of pips. */
 export const rarities = [

@@ -1,11 +1,11 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents } from '../theme/layered.ts'
-import { vars } from '../theme/vars.css.ts'
 
 /** The rarity color set by the nearest ancestor with a class of `ofRarity`. */
 export const rarityColor = createVar()
 
-export const ofRarity = styleVariants(vars.rarity, (color) =>
+export const ofRarity = styleVariants(gameColors.rarity, (color) =>
   inComponents({ vars: { [rarityColor]: color } }),
 )

@@ -8,14 +8,19 @@ import { vars } from '../theme/vars.css.ts'
 const { color, layout, space } = vars
 
 const gutters = `calc(${layout.contentMax} + 2 * ${layout.gutter})`
+const sidebarWidth = '232px'
+const sidebarWidthAsRail = '68px'
 const safeBottom = 'env(safe-area-inset-bottom, 0px)'
 
 export const root = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: `${layout.sidebarWidth} minmax(0, 1fr)`,
+    gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)`,
     minHeight: '100dvh',
-    '@media': { [media.mobile]: { display: 'block' } },
+    '@media': {
+      [media.rail]: { gridTemplateColumns: `${sidebarWidthAsRail} minmax(0, 1fr)` },
+      [media.mobile]: { display: 'block' },
+    },
   }),
 )
 

@@ -1,3 +1,4 @@
+import { gameColors } from './game-colors.css.ts'
 import { vars } from './vars.css.ts'
 
 /**
@@ -12,7 +13,8 @@ export type ContrastPair = {
   minimum: 4.5 | 3
 }
 
-const { color, element, rarity } = vars
+const { color } = vars
+const { coin, element, rarity } = gameColors
 type Role = keyof typeof color
 
 const pair = (minimum: 4.5 | 3) => (foreground: Role, background: Role, tint?: Role) => ({
@@ -88,8 +90,8 @@ export const contrastPairs: ContrastPair[] = [
   part('accent', 'surface4'),
   part('accent', 'field'),
   ...named(element, 'surface1', 3),
-  part('oc', 'surface1'),
-  part('oc', 'surface2'),
-  part('oc', 'popover'),
-  part('onOc', 'oc'),
+  ...(['surface1', 'surface2', 'popover'] as const).flatMap((surface) =>
+    named({ coin: coin.face }, surface, 3),
+  ),
+  { name: 'ink on coin', foreground: coin.ink, background: coin.face, minimum: 3 },
 ]

@@ -7,7 +7,7 @@ import { tokenNames } from './token-name.ts'
 
 const nameOf = tokenNames('p')
 
-/** Raw colors of the active theme, for the roles only: n are neutrals from back to front, r are rarities. */
+/** Raw colors of the active theme, for the roles only: n are neutrals from back to front. */
 export const palette = createGlobalThemeContract(
   {
     n0: 'n-0',
@@ -25,25 +25,12 @@ export const palette = createGlobalThemeContract(
     accentHi: 'accent-hi',
     accentLo: 'accent-lo',
     accentInk: 'accent-ink',
-    gold: 'gold',
-    goldLo: 'gold-lo',
-    goldInk: 'gold-ink',
     red: 'red',
     redSolid: 'red-solid',
     redInk: 'red-ink',
     green: 'green',
     amber: 'amber',
     blue: 'blue',
-    r1: 'r-1',
-    r2: 'r-2',
-    r3: 'r-3',
-    r4: 'r-4',
-    r5: 'r-5',
-    r6: 'r-6',
-    fire: 'fire',
-    water: 'water',
-    light: 'light',
-    shadow: 'shadow',
   },
   (name) => nameOf(`p-${name}`),
 )
@@ -64,25 +51,12 @@ const dark = {
   accentHi: `oklch(calc(${hue.accentLightness} + 0.055) calc(${hue.accentChroma} * 0.86) ${hue.accentHue})`,
   accentLo: `oklch(calc(${hue.accentLightness} - 0.07) ${hue.accentChroma} ${hue.accentHue})`,
   accentInk: `oklch(0.2 0.03 ${hue.accentHue})`,
-  gold: 'oklch(0.85 0.125 88)',
-  goldLo: 'oklch(0.66 0.115 75)',
-  goldInk: 'oklch(0.27 0.05 75)',
   red: 'oklch(0.74 0.15 24)',
   redSolid: 'oklch(0.56 0.19 25)',
   redInk: 'oklch(0.99 0.005 25)',
   green: 'oklch(0.8 0.14 155)',
   amber: 'oklch(0.84 0.13 86)',
   blue: 'oklch(0.78 0.105 235)',
-  r1: 'oklch(0.79 0.012 260)',
-  r2: 'oklch(0.8 0.13 152)',
-  r3: 'oklch(0.76 0.12 238)',
-  r4: 'oklch(0.75 0.145 306)',
-  r5: 'oklch(0.84 0.13 86)',
-  r6: 'oklch(0.735 0.165 18)',
-  fire: 'oklch(0.75 0.15 40)',
-  water: 'oklch(0.77 0.115 230)',
-  light: 'oklch(0.86 0.12 95)',
-  shadow: 'oklch(0.73 0.13 300)',
 }
 
 const light: Record<keyof typeof dark, string> = {
@@ -101,25 +75,12 @@ const light: Record<keyof typeof dark, string> = {
   accentHi: `oklch(0.46 ${hue.accentChromaLight} ${hue.accentHueLight})`,
   accentLo: `oklch(0.42 ${hue.accentChromaLight} ${hue.accentHueLight})`,
   accentInk: `oklch(0.995 0.004 ${hue.accentHueLight})`,
-  gold: 'oklch(0.56 0.112 76)',
-  goldLo: 'oklch(0.7 0.125 80)',
-  goldInk: 'oklch(0.99 0.02 88)',
   red: 'oklch(0.51 0.195 17)',
   redSolid: 'oklch(0.52 0.2 17)',
   redInk: 'oklch(0.995 0.005 17)',
   green: 'oklch(0.48 0.12 155)',
   amber: 'oklch(0.5 0.105 72)',
   blue: 'oklch(0.5 0.125 245)',
-  r1: 'oklch(0.485 0.02 260)',
-  r2: 'oklch(0.47 0.115 152)',
-  r3: 'oklch(0.48 0.13 245)',
-  r4: 'oklch(0.49 0.18 305)',
-  r5: 'oklch(0.488 0.104 74)',
-  r6: 'oklch(0.5 0.19 18)',
-  fire: 'oklch(0.54 0.16 38)',
-  water: 'oklch(0.5 0.12 238)',
-  light: 'oklch(0.52 0.1 86)',
-  shadow: 'oklch(0.48 0.15 298)',
 }
 
 globalStyle(onDark, inTheme({ colorScheme: 'dark', vars: assignVars(palette, dark) }))

@@ -33,10 +33,6 @@ const colors = {
   accentSoft: `color-mix(in oklab, ${palette.accent} 13%, transparent)`,
   accentLine: `color-mix(in oklab, ${palette.accent} 42%, transparent)`,
   focus: palette.accentHi,
-  focusGap: palette.n1,
-  oc: palette.gold,
-  ocEdge: palette.goldLo,
-  onOc: palette.goldInk,
   danger: palette.red,
   dangerSolid: palette.redSolid,
   onDanger: palette.redInk,
@@ -53,23 +49,6 @@ const colors = {
   infoLine: `color-mix(in oklab, ${palette.blue} 36%, transparent)`,
 }
 
-const rarities = {
-  common: palette.r1,
-  uncommon: palette.r2,
-  rare: palette.r3,
-  epic: palette.r4,
-  legendary: palette.r5,
-  mythic: palette.r6,
-}
-
-const elements = {
-  neutral: palette.n8,
-  fire: palette.fire,
-  water: palette.water,
-  light: palette.light,
-  shadow: palette.shadow,
-}
-
 const darkDepth = {
   ...assignVars(depthColors, {
     field: vars.color.sunken,
@@ -79,7 +58,6 @@ const darkDepth = {
   }),
   ...assignVars(vars.elevation, {
     card: `inset 0 1px 0 ${edge}`,
-    raised: `inset 0 1px 0 ${edge}, 0 8px 24px -12px oklch(0 0 0 / 0.6)`,
     floating:
       'inset 0 1px 0 oklch(1 0 0 / 0.07), 0 24px 64px -16px oklch(0 0 0 / 0.75), 0 4px 16px oklch(0 0 0 / 0.35)',
   }),
@@ -94,20 +72,10 @@ const lightDepth = {
   }),
   ...assignVars(vars.elevation, {
     card: '0 1px 2px oklch(0.3 0.02 288 / 0.05)',
-    raised: '0 1px 2px oklch(0.3 0.02 288 / 0.06), 0 10px 24px -14px oklch(0.3 0.03 288 / 0.22)',
     floating: '0 2px 6px oklch(0.3 0.02 288 / 0.07), 0 28px 64px -18px oklch(0.25 0.03 288 / 0.34)',
   }),
 }
 
-globalStyle(
-  onEither,
-  inTheme({
-    vars: {
-      ...assignVars(sharedColors, colors),
-      ...assignVars(vars.rarity, rarities),
-      ...assignVars(vars.element, elements),
-    },
-  }),
-)
+globalStyle(onEither, inTheme({ vars: assignVars(sharedColors, colors) }))
 globalStyle(onDark, inTheme({ vars: darkDepth }))
 globalStyle(onLight, inTheme({ vars: lightDepth }))

@@ -1,5 +1,5 @@
 /**
- * Lengths that no theme and no screen changes. They are constants instead of custom properties, so that the
+ * Tokens that no theme and no screen changes. They are constants instead of custom properties, so that the
  * styles of a page stay small.
  */
 export const steps = {
@@ -38,4 +38,44 @@ export const steps = {
   border: { thin: '1px', thick: '2px', checkedRadio: '6px' },
   ring: { width: '2px', outside: '2px', close: '1px', onBorder: '-1px', inside: '-2px' },
   size: { bar: '6px', check: '20px', tick: '22px', label: '22px', step: '24px' },
+  /** Font sizes. Each has its `leading`. */
+  text: {
+    '2xs': '11px',
+    xs: '12px',
+    sm: '13px',
+    md: '14px',
+    mdLg: '15px',
+    lg: '16px',
+    xl: '20px',
+    '2xl': '26px',
+    '4xl': '44px',
+    '5xl': '60px',
+    '6xl': '168px',
+  },
+  leading: {
+    '2xs': '14px',
+    xs: '16px',
+    sm: '18px',
+    md: '20px',
+    mdLg: '20px',
+    lg: '24px',
+    xl: '26px',
+    '2xl': '32px',
+    '4xl': '48px',
+    '5xl': '60px',
+    '6xl': '150px',
+  },
+  font: {
+    mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Segoe UI Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  },
+  weight: { regular: 400, medium: 500, semibold: 600, bold: 700 },
+  control: { lg: '44px', xl: '52px', row: '38px', touch: '44px', targetMin: '24px' },
+  ease: {
+    out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    in: 'cubic-bezier(0.6, 0, 0.9, 0.3)',
+    inOut: 'cubic-bezier(0.6, 0, 0.2, 1)',
+    spin: 'cubic-bezier(0.12, 0.72, 0.08, 1)',
+  },
+  layout: { bottombarHeight: '64px', contentMax: '1136px', wideGutter: '76px' },
+  z: { sticky: 10, nav: 20, drawer: 30, dialog: 40, toast: 50, tooltip: 60 },
 } as const

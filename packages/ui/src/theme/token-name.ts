@@ -11,3 +11,11 @@ export function tokenNames(prefix: string): (name: string) => string {
   let count = 0
   return (name) => (isBuild ? `${prefix}${(count++).toString(36)}` : `oly-${name}`)
 }
+
+/** The descriptive name of a token: `['color', 'surface1']` is `color-surface-1`. */
+export const kebab = (path: readonly string[]): string =>
+  path
+    .map((name) =>
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/([a-z])(\d)$/, '$1-$2'),
+    )
+    .join('-')

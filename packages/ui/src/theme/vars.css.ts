@@ -1,10 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 import { steps } from './steps.ts'
-import { tokenNames } from './token-name.ts'
-
-const kebab = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/([a-z])(\d)$/, '$1-$2')
+import { kebab, tokenNames } from './token-name.ts'
 
 const nameOf = tokenNames('o')
 
@@ -39,10 +36,6 @@ const properties = createGlobalThemeContract(
       accentSoft: null,
       accentLine: null,
       focus: null,
-      focusGap: null,
-      oc: null,
-      ocEdge: null,
-      onOc: null,
       danger: null,
       dangerSolid: null,
       onDanger: null,
@@ -58,64 +51,35 @@ const properties = createGlobalThemeContract(
       infoSoft: null,
       infoLine: null,
     },
-    rarity: { common: null, uncommon: null, rare: null, epic: null, legendary: null, mythic: null },
-    element: { neutral: null, fire: null, water: null, light: null, shadow: null },
-    elevation: { card: null, raised: null, floating: null },
-    font: { display: null, ui: null, mono: null, cjk: null, cjkDisplay: null },
-    text: {
-      '2xs': null,
-      xs: null,
-      sm: null,
-      md: null,
-      mdLg: null,
-      lg: null,
-      xl: null,
-      '2xl': null,
-      '3xl': null,
-      '4xl': null,
-      '5xl': null,
-      '6xl': null,
-    },
-    leading: {
-      '2xs': null,
-      xs: null,
-      sm: null,
-      md: null,
-      mdLg: null,
-      lg: null,
-      xl: null,
-      '2xl': null,
-      '3xl': null,
-      '4xl': null,
-      '5xl': null,
-      '6xl': null,
-    },
-    weight: { regular: null, medium: null, semibold: null, bold: null },
-    control: { sm: null, md: null, lg: null, xl: null, row: null, touch: null, targetMin: null },
+    elevation: { card: null, floating: null },
+    font: { display: null, ui: null, cjk: null, cjkDisplay: null },
+    text: { '3xl': null },
+    leading: { '3xl': null },
+    control: { sm: null, md: null },
     duration: {
-      instant: null,
       fast: null,
       base: null,
       slow: null,
     },
-    ease: { out: null, in: null, inOut: null, spin: null },
     layout: {
       topbarHeight: null,
-      sidebarWidth: null,
-      bottombarHeight: null,
-      contentMax: null,
       gutter: null,
-      wideGutter: null,
       asideWidth: null,
-      headHeight: null,
     },
-    z: { sticky: null, nav: null, drawer: null, dialog: null, toast: null, tooltip: null },
   },
-  (_value, path) => nameOf(path.map(kebab).join('-')),
+  (_value, path) => nameOf(kebab(path)),
 )
 
 /**
  * The design tokens that components may use. Those that a theme or a screen changes are custom properties,
  * named `--oly-<group>-<role>` in development.
  */
-export const vars = { ...properties, ...steps }
+export const vars = {
+  ...properties,
+  ...steps,
+  text: { ...properties.text, ...steps.text },
+  leading: { ...properties.leading, ...steps.leading },
+  control: { ...properties.control, ...steps.control },
+  layout: { ...properties.layout, ...steps.layout },
+  font: { ...properties.font, ...steps.font },
+}

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
 import { rarityColor } from '../rarity-pips/rarity.css.ts'
+import { gameColors } from '../theme/game-colors.css.ts'
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -123,7 +124,7 @@ export const edge = style(
 )
 export const stud = style(
   inComponents({
-    fill: color.oc,
+    fill: gameColors.coin.face,
     stroke: color.canvas,
     strokeWidth: 2,
     ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),

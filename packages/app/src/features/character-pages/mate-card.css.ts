@@ -3,6 +3,7 @@ import { media } from '@olympus/ui/theme/media'
 import { minus } from '@olympus/ui/theme/lengths'
 import { selectedFrame } from '@olympus/ui/theme/mixins'
 import { type } from '@olympus/ui/theme/type-styles'
+import { gameColors } from '@olympus/ui/theme/game-colors.css'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style, styleVariants } from '@vanilla-extract/css'
 
@@ -46,7 +47,7 @@ export const card = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 })
 
-export const portrait = styleVariants(vars.element, (element) => ({ vars: { [rarityColor]: element } }))
+export const portrait = styleVariants(gameColors.element, (element) => ({ vars: { [rarityColor]: element } }))
 
 export const words = style({ display: 'grid', gap: space[0.5], minWidth: 0, overflowWrap: 'anywhere' })
 

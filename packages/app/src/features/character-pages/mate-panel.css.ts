@@ -1,6 +1,7 @@
 import { rings } from '@olympus/ui/theme/mixins'
 import { type } from '@olympus/ui/theme/type-styles'
 import { media } from '@olympus/ui/theme/media'
+import { gameColors } from '@olympus/ui/theme/game-colors.css'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style, styleVariants } from '@vanilla-extract/css'
 
@@ -13,7 +14,7 @@ const mixed = (element: string, percent: number, ground: string) =>
   `color-mix(in oklab, ${element} ${percent}%, ${ground})`
 
 /** The picture in the color of its element, with rings around it. */
-export const art = styleVariants(vars.element, (element) => ({
+export const art = styleVariants(gameColors.element, (element) => ({
   display: 'grid',
   placeItems: 'center',
   height: artHeight,

@@ -1,9 +1,10 @@
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
+import { gameColors } from '@olympus/ui/theme/game-colors.css'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
-const { border, color, element, radius, space, weight } = vars
+const { border, color, radius, space, weight } = vars
 
 const activeWidth = '190px'
 const deactivatedWidth = '250px'
@@ -165,11 +166,11 @@ export const plaque = style({
   selectors: {
     [`${activePlaces} > [data-state=taken] > &`]: { color: color.text },
     '[data-state=free] > &': { borderStyle: 'dashed', background: 'none', color: color.text3 },
-    '&[data-element=fire]': { vars: { [tint]: element.fire } },
-    '&[data-element=water]': { vars: { [tint]: element.water } },
-    '&[data-element=light]': { vars: { [tint]: element.light } },
-    '&[data-element=shadow]': { vars: { [tint]: element.shadow } },
-    '&[data-element=neutral]': { vars: { [tint]: element.neutral } },
+    '&[data-element=fire]': { vars: { [tint]: gameColors.element.fire } },
+    '&[data-element=water]': { vars: { [tint]: gameColors.element.water } },
+    '&[data-element=light]': { vars: { [tint]: gameColors.element.light } },
+    '&[data-element=shadow]': { vars: { [tint]: gameColors.element.shadow } },
+    '&[data-element=neutral]': { vars: { [tint]: gameColors.element.neutral } },
   },
   '@supports': { '(corner-shape: scoop)': { cornerShape: 'scoop' } },
   '@media': { [media.mobile]: { width: smallPlaqueSize, height: smallPlaqueSize } },
