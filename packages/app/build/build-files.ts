@@ -47,11 +47,11 @@ export function buildFiles(routeTable: string): Plugin {
       const session = await this.resolve('@olympus/api-client/session', routeTable)
       if (!session) this.error('The session is not found')
       const { routes, session: sessionScripts } = routeFiles(bundle, portal, session.id)
-      const joined = await joinStyles(outDir, Object.values(routes))
+      const joined = await joinStyles(outDir, routes, portal.firstPage)
       const meta: BuildMeta = {
         id,
         timestamp: new Date().toISOString(),
-        files: [...Object.keys(bundle), joined.name].sort(),
+        files: [...Object.keys(bundle), joined.players.name, joined.visitors.name].sort(),
         routes: Object.fromEntries(
           Object.entries(routes).map(([pattern, route]) => [
             pattern,

@@ -14,7 +14,7 @@ export type Sizes = Readonly<Record<string, RouteSize>>
 
 const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
   '/': { scriptBytes: 128_000, scripts: 3 },
-  '/login': { scriptBytes: 99_000, scripts: 3 },
+  '/login': { scriptBytes: 99_000, scripts: 3, styleBytes: 6_000 },
 }
 
 /** Budgets of every route below a path. */
@@ -27,7 +27,6 @@ const budgetsBelow: Readonly<Record<string, Partial<RouteSize>>> = {
 /** Targets that are not met yet. Each run warns about them. Once met, move a goal to the budgets. */
 const goals: Readonly<Record<string, Partial<RouteSize>>> = {
   '/characters/:id': { allOwnScriptBytes: 25_000 },
-  '/login': { styleBytes: 6_000 },
 }
 
 const maxGrowth = 1.02

@@ -33,12 +33,12 @@ async function measure(): Promise<Sizes> {
   const bytesOf = (name: string) => bytes.get(name) ?? 0
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + bytesOf(name), 0)
   const own = ownScripts(routes)
-  const measured = Object.entries(routes).map(([pattern, { scripts, laterScripts, styles }]) => [
+  const measured = Object.entries(routes).map(([pattern, { scripts, laterScripts, stylesheets }]) => [
     pattern,
     {
       scriptBytes: sum(scripts),
       scripts: scripts.length,
-      styleBytes: sum(styles),
+      styleBytes: sum(stylesheets.map(({ name }) => name)),
       ...ownSizes(own[pattern] ?? { scripts, laterScripts }, bytesOf),
     } satisfies RouteSize,
   ])
