@@ -12,6 +12,7 @@ import { App } from './app.tsx'
 import { startBesidePages } from './beside-pages.ts'
 import { buildId } from './build-manifest/build-id.ts'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
+import { keepEarlyMoves } from './early-moves.ts'
 import { PlainError } from './features/error/plain-error.tsx'
 import { activateMessages, loadMessages } from './locale/catalogs.ts'
 import { detectLocale } from './locale/detect-locale.ts'
@@ -90,7 +91,7 @@ async function mount(): Promise<void> {
   const pending = createPendingMutations()
   let takeOver = () => {}
   const takenOver = new Promise<void>((resolve) => (takeOver = resolve))
-  // The next page needs it. Asking the browser for its time zone is slow for the first time.
+  // The next page needs it. Asking the browser for its time zone is slow the first time.
   void takenOver.then(() => setTimeout(writeTimeZoneCookie))
   const session = openSession({ locale, pending, takenOver })
   const preload = createPreloader({
@@ -108,7 +109,7 @@ async function mount(): Promise<void> {
   // user if they are not stored here and have not come with the page.
   const restored = isVisitor
     ? null
-    : session.api().then(async (api) => {
+    : Promise.all([session.api(), session.client()]).then(async ([api]) => {
         if (!replies) await (api.user.get() ?? api.loadUser().catch(() => null))
         return api
       })
@@ -130,6 +131,7 @@ async function mount(): Promise<void> {
   if (replies && !taken) await api?.loadUser().catch(() => null)
   const rendered = isVisitorsPage ? prerenderedState : taken
   const arrive = startBesidePages({ preload, pending, reload })
+  const repeatMoves = keepEarlyMoves()
   const app = (
     <StrictMode>
       <App
@@ -141,14 +143,14 @@ async function mount(): Promise<void> {
         onNavigation={preloadOnNavigation(preload)}
         onArrival={() => {
           delete container.dataset.page
+          repeatMoves()
           globalThis.replayEarlyUse?.()
           arrive()
         }}
       />
     </StrictMode>
   )
-  globalThis.stopEarlyPresses?.()
-  // A transition is rendered in slices, so that input does not wait for the whole page.
+  // A transition is rendered in slices, so that the page scrolls and paints meanwhile.
   if (rendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
 }
@@ -156,6 +158,12 @@ async function mount(): Promise<void> {
 mount().catch((error: unknown) => {
   console.error('The portal could not be mounted', error)
   // A new build may have replaced the requested files.
-  if (!reload()) createRoot(containerOrFail()).render(<PlainError />)
+  if (!reload()) {
+    const container = containerOrFail()
+    // Without its buttons nothing is repeated. The browser would send a form itself.
+    container.replaceChildren()
+    globalThis.replayEarlyUse?.()
+    createRoot(container).render(<PlainError />)
+  }
   throw error
 })

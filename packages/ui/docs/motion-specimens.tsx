@@ -5,11 +5,9 @@ import { vars } from '../src/theme/vars.css.ts'
 import { defaultSpinMs } from '../src/wheel/spin-time.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 import * as styles from './specimens.css.ts'
+import { tokenValue } from './token-value.ts'
 
-const valueOf = (variable: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(variable.slice(4, -1))
-const msOf = (duration: string) =>
-  Number.parseFloat(duration.startsWith('var(') ? valueOf(duration) : duration)
+const msOf = (duration: string) => Number.parseFloat(tokenValue(duration))
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function play(list: RefObject<HTMLDivElement | null>): void {
@@ -19,7 +17,7 @@ function play(list: RefObject<HTMLDivElement | null>): void {
     const frames = isReduced()
       ? [{ opacity: 0 }, { opacity: 1 }]
       : [{ transform: 'none' }, { transform: `translateX(${end}px)` }, { transform: 'none' }]
-    runner.animate(frames, { duration: msOf(duration) * 2, easing: valueOf(easing) })
+    runner.animate(frames, { duration: msOf(duration) * 2, easing: tokenValue(easing) })
   }
 }
 

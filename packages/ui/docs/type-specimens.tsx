@@ -2,6 +2,7 @@ import { text } from '../src/theme/typography.css.ts'
 import { vars } from '../src/theme/vars.css.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 import * as styles from './specimens.css.ts'
+import { tokenValue } from './token-value.ts'
 
 const uses = {
   '2xs': 'Bottom bar, quantity on a tile',
@@ -18,10 +19,6 @@ const uses = {
 } as const
 
 const sizes = Object.keys(uses) as (keyof typeof uses)[]
-const pixels = (value: string) =>
-  value.startsWith('var(')
-    ? getComputedStyle(document.documentElement).getPropertyValue(value.slice(4, -1))
-    : value
 
 /** Each step of the scale with its size as the browser computes it. */
 export const TypeScale = () => (
@@ -32,7 +29,7 @@ export const TypeScale = () => (
           <span className={styles.name}>{size}</span>
           <br />
           <span className={styles.code}>
-            {pixels(vars.text[size])}/{pixels(vars.leading[size])}
+            {tokenValue(vars.text[size])}/{tokenValue(vars.leading[size])}
           </span>
         </div>
         <div>

@@ -7,5 +7,5 @@ export interface RenderedState {
   readonly atMs: number
 }
 
-/** Pages that were rendered at build time show no times. */
+/** Pages that were rendered at build time must show no times: the device is the one that built them. */
 export const prerenderedState: RenderedState = { timeZone: deviceTimeZone, atMs: 0 }

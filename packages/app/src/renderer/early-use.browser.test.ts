@@ -1,4 +1,12 @@
-import { createElement as h, Suspense, useEffect, useState, type ChangeEvent } from 'react'
+import {
+  createElement as h,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 
@@ -16,8 +24,16 @@ function Frame() {
   return h(Suspense, {}, h(Page))
 }
 
+const never = () => () => undefined
+
 function Page() {
   const [values, setValues] = useState(initial)
+  // What only the browser knows makes React render again as soon as it has taken over the page.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const change = (part: Partial<typeof values>) => setValues((last) => ({ ...last, ...part }))
   return h(
     'form',
@@ -58,6 +74,7 @@ function Page() {
     h('button', { type: 'button', popoverTarget: 'menu' }),
     h('div', { id: 'menu', popover: 'auto' }),
     h('output', {}, JSON.stringify(values)),
+    h('i', {}, String(isBrowser)),
   )
 }
 
@@ -66,7 +83,7 @@ const markup =
   '<input type="checkbox"><input type="radio" name="kind" value="gift"><input type="file">' +
   '<button type="button"></button><button type="submit"></button>' +
   '<button type="button" popovertarget="menu"></button><div id="menu" popover="auto"></div>' +
-  `<output>${JSON.stringify(initial).replaceAll('"', '&quot;')}</output></form><!--/$-->`
+  `<output>${JSON.stringify(initial).replaceAll('"', '&quot;')}</output><i>false</i></form><!--/$-->`
 
 async function usedBeforeScripts(
   act: (root: HTMLElement) => void,
@@ -77,8 +94,7 @@ async function usedBeforeScripts(
   document.body.replaceChildren(root)
   keepEarlyUse()
   act(root)
-  globalThis.stopEarlyPresses?.()
-  hydrateRoot(root, h(Frame))
+  startTransition(() => void hydrateRoot(root, h(Frame)))
   meanwhile(root)
   await vi.waitFor(() => expect(globalThis.replayEarlyUse).toBeUndefined())
   return root
@@ -147,6 +163,39 @@ it('keeps what is entered while React takes the page over', async () => {
     (page) => type(page, 'select', 'de'),
   )
   await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toContain('"language":"de"'))
+})
+
+it('keeps what was entered when the next letter makes React take the page over', async () => {
+  const root = await usedBeforeScripts(
+    (page) => type(page, 'input', 'thero'),
+    (page) => {
+      const field = part(page, 'input')
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
+      field?.dispatchEvent(new InputEvent('beforeinput', { data: 'n', bubbles: true }))
+      field?.setRangeText('n', field.value.length, field.value.length)
+      field?.dispatchEvent(new InputEvent('input', { data: 'n', bubbles: true }))
+    },
+  )
+  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toContain('"email":"theron"'))
+  expect(part(root, 'input')?.value).toBe('theron')
+})
+
+it('sends what was entered before with a press while React takes the page over', async () => {
+  onSubmit.mockClear()
+  await usedBeforeScripts(
+    (page) => type(page, 'input', 'theron@example.com'),
+    (page) => part(page, '[type=submit]')?.click(),
+  )
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls).toEqual([[{ ...initial, email: 'theron@example.com' }]])
+})
+
+it('repeats only one of two presses before and while React takes the page over', async () => {
+  onPress.mockClear()
+  const press = (page: HTMLElement) => part(page, '[type=button]')?.click()
+  await usedBeforeScripts(press, press)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onPress).toHaveBeenCalledTimes(1)
 })
 
 it('does only once what is done while React takes the page over', async () => {

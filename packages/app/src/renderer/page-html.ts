@@ -96,7 +96,7 @@ interface PageParts {
   readonly nonce: string
 }
 
-/** Follows the content. Browsers paint as soon as an element begins, so the link cannot name `#root`. */
+/** Follows the content. With a link that names `#root`, Chromium painted parts of it. */
 const contentEnd = '<template id="content-end"></template>'
 
 /**

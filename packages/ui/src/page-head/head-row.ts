@@ -3,6 +3,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { space } = vars
 
+/** What the head is high without the top bar. */
 const minHeight = '172px'
 const minHeightOnMobile = '136px'
 
