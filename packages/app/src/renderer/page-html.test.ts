@@ -11,6 +11,7 @@ const page = {
   tag: 'de-DE',
   parts: [],
   address: '/de/login',
+  isPaintedWhole: true,
   styles: [
     { name: 'assets/index.css', contains: [], text: 'h1{color:red}' },
     { name: 'assets/login.css', contains: [], text: '.text{color:blue}.dialog{color:green}' },
@@ -25,10 +26,11 @@ it('puts language, title, styles and content into the page', () => {
   expect(html).toContain('<style nonce="%CSP_NONCE%">h1{color:red}.text{color:blue}</style>')
 })
 
-it('is painted once its content is there, and a frame at once', () => {
+it('is painted once its content is there, if it shall be, and a frame at once', () => {
   const html = pageHtml(template, page)
   const [, awaited] = /<link rel="expect" href="#([^"]*)" blocking="render">/.exec(html) ?? []
   expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('<p class="text"></div>'))
+  expect(pageHtml(template, { ...page, isPaintedWhole: false })).not.toContain('rel="expect"')
   expect(frameHtml(template, page)).not.toContain('rel="expect"')
 })
 

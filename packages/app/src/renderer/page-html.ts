@@ -89,6 +89,7 @@ const headOf = ({ tag, title }: Frame) =>
   ] as const
 
 interface PageParts {
+  readonly isPaintedWhole: boolean
   /** What comes after the content, before the scripts. */
   readonly after?: string
   /** Styles besides those of files. */
@@ -99,17 +100,14 @@ interface PageParts {
 /** Follows the content. With a link that names `#root`, Chromium painted parts of it. */
 const contentEnd = '<template id="content-end"></template>'
 
-/**
- * The first paint shows the whole content. A paint of a part takes time, and the rest would move it.
- * Browsers that do not know the link paint as they read.
- */
+/** The first paint shows the whole content. Browsers that do not know the link paint as they read. */
 const paintedWhole = '<link rel="expect" href="#content-end" blocking="render">'
 
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
 function usablePage(
   template: string,
   { markup, address, styles, ...frame }: Page,
-  { after = '', style = '', nonce }: PageParts,
+  { isPaintedWhole, after = '', style = '', nonce }: PageParts,
 ): string {
   // Its fonts come before its code.
   const scripts = entry.exec(template)?.[0].replace('<script', '<script fetchpriority="low"') ?? ''
@@ -120,16 +118,25 @@ function usablePage(
     ...headOf({ markup, ...frame }),
     [
       /<link rel="stylesheet"[^>]*>/,
-      paintedWhole + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
+      (isPaintedWhole ? paintedWhole : '') +
+        styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
     [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + contentEnd + after + links + scripts],
   ])
 }
 
+interface VisitorPage extends Page {
+  /**
+   * Whether the rest of the page would move the part that is painted first. Waiting for the whole page
+   * costs a short one up to a tenth of a second.
+   */
+  readonly isPaintedWhole: boolean
+}
+
 /** A page as a visitor sees it first. */
-export const pageHtml = (template: string, page: Page): string =>
-  usablePage(template, page, { nonce: nonceLater })
+export const pageHtml = (template: string, { isPaintedWhole, ...page }: VisitorPage): string =>
+  usablePage(template, page, { isPaintedWhole, nonce: nonceLater })
 
 interface PlayerPage extends Page {
   /** Of the player; null if it is unknown. */
@@ -150,7 +157,7 @@ export function playerPageHtml(template: string, player: PlayerPage): string {
   const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
   const after = `<script type="application/json" id="first-replies">${data}</script>${preloads}`
   const style = timeZone === null ? hidesTimes : ''
-  const html = usablePage(template, page, { after, style, nonce })
+  const html = usablePage(template, page, { isPaintedWhole: true, after, style, nonce })
   return replaced(
     html,
     /<html lang="[^"]*"/,
