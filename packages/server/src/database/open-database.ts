@@ -14,6 +14,7 @@ import { openPostgres } from './postgres.ts'
 import { expectRights } from './rights/expect-rights.ts'
 import { grantRights } from './rights/grant-rights.ts'
 import { createEmbeddedRole, embeddedRole } from './rights/serving-role.ts'
+import { untilReached } from './until-reached.ts'
 
 const migrated = (count: number) =>
   count === 0
@@ -45,6 +46,7 @@ async function openServer(config: Config & { databaseUrl: string }, log: Log, st
   const { databaseUrl, databaseOwnerUrl, redisUrl } = config
   const database = openPostgres(databaseUrl, log, { redisUrl })
   try {
+    await untilReached(database, log)
     await expectDurable(database, config, log)
     await step(() => migrateServer(database, databaseOwnerUrl, log), migrated)
     await expectRights(database, config, log)

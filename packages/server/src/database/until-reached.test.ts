@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { Failure } from '../failure.ts'
+import { silentLog } from '../log.ts'
+import type { Queries } from './database.ts'
+import { untilReached } from './until-reached.ts'
+
+/** A database that refuses its first queries. */
+function startingDatabase(refusals: number, refusal: Error) {
+  const asked = { times: 0 }
+  const query = async () => {
+    if (asked.times++ < refusals) throw refusal
+    return []
+  }
+  return { asked, queries: { query } as unknown as Queries }
+}
+
+const unavailable = new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+
+it('waits until the database answers, and tells of it once', async () => {
+  const warnings: unknown[] = []
+  const { asked, queries } = startingDatabase(3, unavailable)
+  const log = { ...silentLog, warn: (...parts: unknown[]) => void warnings.push(parts.at(-1)) }
+  await untilReached(queries, log, { patienceMs: 60_000, pauseMs: 0 })
+  expect(asked.times).toBe(4)
+  expect(warnings).toEqual(['the database does not answer yet'])
+})
+
+it('gives up after a while', async () => {
+  const { asked, queries } = startingDatabase(Infinity, unavailable)
+  await expect(untilReached(queries, silentLog, { patienceMs: -1, pauseMs: 0 })).rejects.toBe(unavailable)
+  expect(asked.times).toBe(1)
+})
+
+it('does not wait if the database refuses for another reason', async () => {
+  const wrong = new Error('password authentication failed')
+  const { asked, queries } = startingDatabase(1, wrong)
+  await expect(untilReached(queries, silentLog)).rejects.toBe(wrong)
+  expect(asked.times).toBe(1)
+})
