@@ -5,6 +5,9 @@ import type { WireBackend } from './wire-stream.ts'
 // V8 may abort the process when it frees single functions of an engine (nodejs/node#64500). It still
 // frees the code of a closed engine.
 setFlagsFromString('--no-wasm-code-gc')
+// V8 compiles a function again, optimized, once it has run this many bytes of code. By default it does
+// so 15 times earlier, which keeps the processor busy while the engine starts.
+setFlagsFromString('--wasm-tiering-budget=200000000')
 
 const settings = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
