@@ -16,5 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     assetsInlineLimit,
+    // Pages contain the source of a function of it. The server logs names of functions if a page fails.
+    rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
   },
 })

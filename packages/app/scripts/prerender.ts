@@ -10,7 +10,6 @@ import type { Messages } from '@lingui/core'
 import { locales } from '../../contract/src/locales.ts'
 import type { BuildMeta } from '../build/build-meta.ts'
 import { localizePath } from '../src/locale/locale-path.ts'
-import { frameHtml, pageHtml } from '../src/renderer/page-html.ts'
 import type * as Renderer from '../src/renderer/renderer.ts'
 
 const dist = path.join(import.meta.dirname, '../dist')
@@ -22,7 +21,9 @@ const readJson = async <T>(name: string) => JSON.parse(await read(name)) as T
 const { id } = await readJson<{ id: string }>('builds/latest.json')
 const { files, routes } = await readJson<BuildMeta>(`builds/meta/${id}.json`)
 const template = await read('index.html')
-const { loadPages, prerenderPage, prerenderedRoutes } = (await import(renderer)) as typeof Renderer
+const { frameHtml, loadPages, pageHtml, prerenderPage, prerenderedRoutes } = (await import(
+  renderer
+)) as typeof Renderer
 
 async function messagesOf(catalog: string): Promise<Messages> {
   const names = files.filter((name) => name.includes('/texts-') && name.split('.')[1] === catalog)
