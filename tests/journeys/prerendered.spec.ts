@@ -45,6 +45,16 @@ test('scripts take over every public page as it is', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
+test('a page shows its web fonts before scripts and styles have loaded', async ({ page }) => {
+  await holdScripts(page)
+  await page.route('**/*.css', () => {})
+  await page.goto('/login', { waitUntil: 'commit' })
+  const loadedFonts = () =>
+    page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family}: ${status}`))
+  await expect.poll(loadedFonts).toContainEqual(expect.stringMatching(/^"?Geist Variable"?: loaded$/))
+  await expect.poll(loadedFonts).toContainEqual(expect.stringMatching(/^"?Piazzolla Variable"?: loaded$/))
+})
+
 test('nothing is lost that a player does before the scripts have loaded', async ({ page, player }) => {
   await createPlayer(page, player)
   const loadScripts = await holdScripts(page)

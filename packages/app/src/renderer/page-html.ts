@@ -122,7 +122,9 @@ function usablePage(
         styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + contentEnd + after + links + scripts],
+    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + contentEnd + after],
+    // Inline scripts of the template would wait for styles that come before them.
+    [/<\/body>/, `${links}${scripts}</body>`],
   ])
 }
 
