@@ -21,8 +21,10 @@ const swapRefusals = [
   'NO_SLOT_AVAILABLE',
   'CAN_NOT_DEACTIVATE',
 ]
+/** Another selection may have deleted a character since the roster was read. */
+const choiceRefusals = ['CHARACTER_NOT_FOUND', 'SELECTION_EMPTY']
 const selectionRefusals = [
-  'CHARACTER_NOT_FOUND',
+  ...choiceRefusals,
   'PREVIEW_CHANGED',
   'SELECTION_PENDING',
   'SELECTION_RUNNING',
@@ -92,7 +94,7 @@ async function select(
   const keptIds = characters.filter(({ id }) => id !== deleted.id).map(({ id }) => id)
   const choice = { keptIds, heirId: player.characterId }
   const preview = await client.request({ path: '/character-selection/previews', body: choice, headers })
-  if (!record.count('preview', preview, ['CHARACTER_NOT_FOUND'])) return
+  if (!record.count('preview', preview, choiceRefusals)) return
   const { previewHash, deleted: doomed } = preview.data as SelectionPreview
   // The game may have reported another character since the roster was read. It would go too.
   if (doomed.length !== 1) return
