@@ -47,8 +47,6 @@ for (const locale of locales) {
       ? frameHtml(template, page)
       : pageHtml(template, {
           ...page,
-          // Of visitors' pages, those that players open too are as large as players' pages.
-          isPaintedWhole: routes[route.pattern]?.texts.includes('player') ?? false,
           styles: await stylesOf(route.pattern),
           address: localizePath(locale.code, route.path),
         })

@@ -7,6 +7,7 @@ import { Outlet } from 'react-router'
 
 import { LocaleSelect } from '../locale/locale-select.tsx'
 import { paths } from '../paths.ts'
+import { FirstPaintEnd } from '../shared/navigation/first-paint-end.tsx'
 import { Link } from '../shared/navigation/link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './auth-layout.css.ts'
@@ -27,6 +28,7 @@ export function AuthLayout(): ReactNode {
           <LocaleSelect />
         </header>
         <main ref={main} tabIndex={-1} className={styles.main}>
+          <FirstPaintEnd />
           <Outlet />
         </main>
         <footer className={styles.footer}>

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
+import { FirstPaintEnd } from '../shared/navigation/first-paint-end.tsx'
 import { frameHtml, pageHtml, playerPageHtml } from './page-html.ts'
 
 const template =
@@ -26,11 +29,13 @@ it('puts language, title, styles and content into the page', () => {
   expect(html).toContain('<style nonce="%CSP_NONCE%">h1{color:red}.text{color:blue}</style>')
 })
 
-it('is painted once its content is there, if it shall be, and a frame at once', () => {
-  const html = pageHtml(template, page)
-  const [, awaited] = /<link rel="expect" href="#([^"]*)" blocking="render">/.exec(html) ?? []
-  expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('<p class="text"></div>'))
-  expect(pageHtml(template, { ...page, isPaintedWhole: false })).not.toContain('rel="expect"')
+it('is painted up to its mark, whole without one, and a frame at once', () => {
+  const mark = renderToString(createElement(FirstPaintEnd))
+  const [, awaited] =
+    /<link rel="expect" href="#([^"]*)" blocking="render">/.exec(pageHtml(template, page)) ?? []
+  expect(mark).toContain(`id="${awaited}"`)
+  expect(pageHtml(template, page)).toContain(`<p class="text"></div>${mark}`)
+  expect(pageHtml(template, { ...page, markup: `<h1>Shop</h1>${mark}<p>` }).split(mark)).toHaveLength(2)
   expect(frameHtml(template, page)).not.toContain('rel="expect"')
 })
 

@@ -1,5 +1,6 @@
 import type { FirstReplies } from '@olympus/api-client/first-replies'
 
+import { firstPaintEndId } from '../shared/navigation/first-paint-end-id.ts'
 import { keepEarlyUse } from './early-use.ts'
 import { usedStyles } from './used-styles.ts'
 
@@ -89,7 +90,6 @@ const headOf = ({ tag, title }: Frame) =>
   ] as const
 
 interface PageParts {
-  readonly isPaintedWhole: boolean
   /** What comes after the content, before the scripts. */
   readonly after?: string
   /** Styles besides those of files. */
@@ -97,48 +97,43 @@ interface PageParts {
   readonly nonce: string
 }
 
-/** Follows the content. With a link that names `#root`, Chromium painted parts of it. */
-const contentEnd = '<template id="content-end"></template>'
+/**
+ * The first paint waits for what it names. Otherwise Chromium paints an empty page, then its header, and
+ * then what moves the header.
+ */
+const firstPaintLink = `<link rel="expect" href="#${firstPaintEndId}" blocking="render">`
 
-/** The first paint shows the whole content. Browsers that do not know the link paint as they read. */
-const paintedWhole = '<link rel="expect" href="#content-end" blocking="render">'
+/** See `FirstPaintEnd`. A page without one is painted whole. */
+const firstPaintEnd = `<template id="${firstPaintEndId}"></template>`
 
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
 function usablePage(
   template: string,
   { markup, address, styles, ...frame }: Page,
-  { isPaintedWhole, after = '', style = '', nonce }: PageParts,
+  { after = '', style = '', nonce }: PageParts,
 ): string {
   // Its fonts come before its code.
   const scripts = entry.exec(template)?.[0].replace('<script', '<script fetchpriority="low"') ?? ''
   const shown = frame.parts.length > 0 ? ` data-parts="${[...new Set(frame.parts)].join(' ')}"` : ''
   const root = rootOf(markup, ` data-page="${escaped(address).replaceAll('"', '&quot;')}"${shown}`)
+  const end = markup.includes(firstPaintEnd) ? '' : firstPaintEnd
   const links = styles.map(linked).join('')
   return withParts(template, [
     ...headOf({ markup, ...frame }),
     [
       /<link rel="stylesheet"[^>]*>/,
-      (isPaintedWhole ? paintedWhole : '') +
-        styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
+      firstPaintLink + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + contentEnd + after],
+    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + end + after],
     // Inline scripts of the template would wait for styles that come before them.
     [/<\/body>/, `${links}${scripts}</body>`],
   ])
 }
 
-interface VisitorPage extends Page {
-  /**
-   * Whether the rest of the page would move the part that is painted first. Waiting for the whole page
-   * costs a short one up to a tenth of a second.
-   */
-  readonly isPaintedWhole: boolean
-}
-
 /** A page as a visitor sees it first. */
-export const pageHtml = (template: string, { isPaintedWhole, ...page }: VisitorPage): string =>
-  usablePage(template, page, { isPaintedWhole, nonce: nonceLater })
+export const pageHtml = (template: string, page: Page): string =>
+  usablePage(template, page, { nonce: nonceLater })
 
 interface PlayerPage extends Page {
   /** Of the player; null if it is unknown. */
@@ -159,7 +154,7 @@ export function playerPageHtml(template: string, player: PlayerPage): string {
   const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
   const after = `<script type="application/json" id="first-replies">${data}</script>${preloads}`
   const style = timeZone === null ? hidesTimes : ''
-  const html = usablePage(template, page, { isPaintedWhole: true, after, style, nonce })
+  const html = usablePage(template, page, { after, style, nonce })
   return replaced(
     html,
     /<html lang="[^"]*"/,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { useUserOrFail } from '../../session/session-context.ts'
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
+import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ActivityCard } from './activity-card.tsx'
@@ -25,6 +26,7 @@ export function ProfilePage(): ReactNode {
   return (
     <>
       <PageHead title={username} facts={hasFailed(user) ? undefined : <ProfileFacts user={user.data} />} />
+      <FirstPaintEnd />
       <div className={styles.columns}>
         <div className={styles.column}>
           <CharactersCard />

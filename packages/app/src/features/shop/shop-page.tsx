@@ -6,6 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { DebtNotice } from '../../shared/debt-notice.tsx'
+import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -41,6 +42,7 @@ export function ShopPage(): ReactNode {
         action={<ShopCharacterSelect />}
       />
       <DebtNotice />
+      <FirstPaintEnd />
       <div className={styles.columns}>
         <aside aria-label={t`Filters`} className={styles.filters}>
           <Card isFlush>

@@ -6,6 +6,7 @@ import { PageHead } from '@olympus/ui/page-head/page-head'
 import type { ReactNode } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
+import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import { ChancesCard } from './chances-card.tsx'
 import { CheckCard } from './check-card.tsx'
@@ -34,6 +35,7 @@ export function FairnessPage(): ReactNode {
         title={title}
         description={t`Don’t take our word for it. Check any spin, including your own.`}
       />
+      <FirstPaintEnd />
       <PromiseCard />
       <div className={styles.columns}>
         <CheckCard check={check} />

@@ -1,0 +1,1 @@
+export const firstPaintEndId = 'first-paint-end'
