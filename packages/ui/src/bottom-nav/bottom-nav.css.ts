@@ -18,8 +18,6 @@ export const root = style(
     inset: 'auto 0 0',
     zIndex: vars.z.nav,
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
     height: `calc(${vars.layout.bottombarHeight} + ${safeBottom})`,
     paddingBottom: safeBottom,
     borderTop: `${border.thin} solid ${color.lineStrong}`,

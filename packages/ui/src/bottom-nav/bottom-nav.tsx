@@ -23,9 +23,17 @@ export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 }
 
 /** Navigation bar at the bottom of a phone screen. */
-export function BottomNav({ label, items, more, className, ...props }: BottomNavProps) {
+export function BottomNav({ label, items, more, className, style, ...props }: BottomNavProps) {
+  // Otherwise the first items would move while the browser reads the others.
+  const gridTemplateColumns = `repeat(${items.length + 1}, minmax(0, 1fr))`
+
   return (
-    <nav aria-label={label} {...props} className={cx(styles.root, className)}>
+    <nav
+      aria-label={label}
+      {...props}
+      className={cx(styles.root, className)}
+      style={{ gridTemplateColumns, ...style }}
+    >
       {items.map(({ key, label: name, icon, link, isCurrent }) => (
         <Slot key={key} {...(isCurrent && { 'aria-current': 'page' as const })} className={styles.item}>
           {cloneElement(
