@@ -93,6 +93,14 @@ export const AllVariants = meta.story({
   ),
 })
 
+AllVariants.test('divides the bar equally, however many places it has', async ({ canvas }) => {
+  for (const bar of canvas.getAllByRole('navigation')) {
+    const widths = Array.from(bar.children, (place) => place.getBoundingClientRect().width)
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+    await expect(widths.length * Math.max(...widths)).toBeGreaterThan(bar.clientWidth - 1)
+  }
+})
+
 export const LongText = meta.story({
   args: {
     items: [

@@ -24,7 +24,7 @@ export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 /** Navigation bar at the bottom of a phone screen. */
 export function BottomNav({ label, items, more, className, style, ...props }: BottomNavProps) {
-  // Otherwise the first items would move while the browser reads the others.
+  // With automatic columns, the first items would move while the browser reads the others.
   const gridTemplateColumns = `repeat(${items.length + 1}, minmax(0, 1fr))`
 
   return (
