@@ -15,6 +15,8 @@ const pages = [
   '/settings/account',
   '/settings/security',
 ]
+/** Pages that a phone paints before it has read all of them. */
+const marked = new Set(['/', '/shop', '/purchase'])
 
 // Far from the time zone of the server.
 test.use({ timezoneId: 'Pacific/Auckland' })
@@ -41,6 +43,7 @@ test('pages come with their data, and scripts take them over as they are', async
     await isTakenOver(page)
     await expect(page.locator('[data-from-server]')).toHaveCount(1)
     await expect(page.locator('[data-page]')).toHaveCount(0)
+    await expect(page.locator('#root #first-paint-end')).toHaveCount(marked.has(path) ? 1 : 0)
   }
   await expect(async () => {
     const response = await page.goto('/leaderboards/raids?boss=99')

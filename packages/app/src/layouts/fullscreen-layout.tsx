@@ -5,7 +5,6 @@ import { Outlet } from 'react-router'
 
 import { LocaleSelect } from '../locale/locale-select.tsx'
 import { paths } from '../paths.ts'
-import { FirstPaintEnd } from '../shared/navigation/first-paint-end.tsx'
 import { Link } from '../shared/navigation/link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './fullscreen-layout.css.ts'
@@ -28,7 +27,6 @@ export function FullscreenLayout(): ReactNode {
         </div>
       </header>
       <main ref={main} tabIndex={-1} className={styles.main}>
-        <FirstPaintEnd />
         <Outlet />
       </main>
     </>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { media } from '@olympus/ui/theme/media'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +15,6 @@ const page = {
   tag: 'de-DE',
   parts: [],
   address: '/de/login',
-  isPaintedWhole: true,
   styles: [
     { name: 'assets/index.css', contains: [], text: 'h1{color:red}' },
     { name: 'assets/login.css', contains: [], text: '.text{color:blue}.dialog{color:green}' },
@@ -29,14 +29,21 @@ it('puts language, title, styles and content into the page', () => {
   expect(html).toContain('<style nonce="%CSP_NONCE%">h1{color:red}.text{color:blue}</style>')
 })
 
-it('is painted up to its mark, whole without one, and a frame at once', () => {
+it('is painted up to its mark on a phone, else whole, and a frame at once', () => {
   const mark = renderToString(createElement(FirstPaintEnd))
-  const [, awaited] =
-    /<link rel="expect" href="#([^"]*)" blocking="render">/.exec(pageHtml(template, page)) ?? []
-  expect(mark).toContain(`id="${awaited}"`)
-  expect(pageHtml(template, page)).toContain(`<p class="text"></div>${mark}`)
-  expect(pageHtml(template, { ...page, markup: `<h1>Shop</h1>${mark}<p>` }).split(mark)).toHaveLength(2)
-  expect(frameHtml(template, page)).not.toContain('rel="expect"')
+  const awaited = (html: string) =>
+    [...html.matchAll(/<link rel="expect" href="#([^"]*)" blocking="render"(?: media="([^"]*)")?>/g)].map(
+      ([, id, condition]) => [html.indexOf(` id="${id}"`), condition] as const,
+    )
+  const marked = pageHtml(template, { ...page, markup: `<h1>Shop</h1>${mark}<p></p>` })
+  expect(awaited(marked)).toEqual([
+    [marked.indexOf(mark) + '<template'.length, media.mobile],
+    [marked.indexOf('<p></p></div><template') + '<p></p></div><template'.length, media.aboveMobile],
+  ])
+  const html = pageHtml(template, page)
+  const end = '<p class="text"></div><template'
+  expect(awaited(html)).toEqual([[html.indexOf(end) + end.length, undefined]])
+  expect(awaited(frameHtml(template, page))).toEqual([])
 })
 
 it('loads its scripts after its content', () => {

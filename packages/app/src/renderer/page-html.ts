@@ -1,4 +1,5 @@
 import type { FirstReplies } from '@olympus/api-client/first-replies'
+import { media } from '@olympus/ui/theme/media'
 
 import { firstPaintEndId } from '../shared/navigation/first-paint-end-id.ts'
 import { keepEarlyUse } from './early-use.ts'
@@ -50,7 +51,8 @@ const script = (text: string) => `<script>${text}</script>`
 
 /**
  * The Content-Security-Policy allows no style attributes in HTML, but scripts may set styles. Rules with the
- * same effect apply until then, since a page may be painted before.
+ * same effect apply until then, since a page may be painted before. Values with `&` or `<` wait for the
+ * script.
  */
 const setStyles =
   `for (const element of document.querySelectorAll('[data-style]')) ` +
@@ -97,14 +99,20 @@ interface PageParts {
   readonly nonce: string
 }
 
-/**
- * The first paint waits for what it names. Otherwise Chromium paints an empty page, then its header, and
- * then what moves the header.
- */
-const firstPaintLink = `<link rel="expect" href="#${firstPaintEndId}" blocking="render">`
+const mark = (id: string) => `<template id="${id}"></template>`
+const contentEndId = 'content-end'
 
-/** See `FirstPaintEnd`. A page without one is painted whole. */
-const firstPaintEnd = `<template id="${firstPaintEndId}"></template>`
+const expectLink = (id: string, condition = '') =>
+  `<link rel="expect" href="#${id}" blocking="render"${condition && ` media="${condition}"`}>`
+
+/**
+ * Holds the first paint. Otherwise Chromium paints an empty page, then its header, and then the content,
+ * which may move the header. See `FirstPaintEnd`.
+ */
+const holdsPaint = (markup: string) =>
+  markup.includes(mark(firstPaintEndId))
+    ? expectLink(firstPaintEndId, media.mobile) + expectLink(contentEndId, media.aboveMobile)
+    : expectLink(contentEndId)
 
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
 function usablePage(
@@ -116,16 +124,15 @@ function usablePage(
   const scripts = entry.exec(template)?.[0].replace('<script', '<script fetchpriority="low"') ?? ''
   const shown = frame.parts.length > 0 ? ` data-parts="${[...new Set(frame.parts)].join(' ')}"` : ''
   const root = rootOf(markup, ` data-page="${escaped(address).replaceAll('"', '&quot;')}"${shown}`)
-  const end = markup.includes(firstPaintEnd) ? '' : firstPaintEnd
   const links = styles.map(linked).join('')
   return withParts(template, [
     ...headOf({ markup, ...frame }),
     [
       /<link rel="stylesheet"[^>]*>/,
-      firstPaintLink + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
+      holdsPaint(markup) + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + end + after],
+    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + mark(contentEndId) + after],
     // Inline scripts of the template would wait for styles that come before them.
     [/<\/body>/, `${links}${scripts}</body>`],
   ])

@@ -4,6 +4,7 @@ import { TextLink } from '@olympus/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import * as styles from './legal-page.css.ts'
 import type { LegalText } from './legal-text.ts'
@@ -28,6 +29,7 @@ export function LegalPage({ title, text, lang }: LegalPageProps): ReactNode {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.updated}>{t`Last updated: ${updatedOn}`}</p>
       </header>
+      <FirstPaintEnd />
       <div lang={lang} className={styles.root}>
         {text.notice !== undefined && <Callout tone="info">{text.notice}</Callout>}
         <nav aria-label={t`Contents`}>

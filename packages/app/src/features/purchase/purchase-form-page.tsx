@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router'
 
 import { DebtNotice } from '../../shared/debt-notice.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
-import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { offerInput } from './purchase-form-rules.ts'
@@ -30,7 +29,6 @@ export function PurchaseFormPage(): ReactNode {
         line={t`Coins are added to your balance as soon as the transaction is verified.`}
       />
       <DebtNotice />
-      <FirstPaintEnd />
       <Loaded
         answer={offer}
         isEmpty={({ packages }) => packages.length === 0}

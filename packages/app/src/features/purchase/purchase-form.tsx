@@ -3,6 +3,7 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import type { ReactNode } from 'react'
 
+import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import { ConsentsCard } from './consents-card.tsx'
 import { MethodPicker } from './method-picker.tsx'
 import { PackagePicker } from './package-picker.tsx'
@@ -43,6 +44,7 @@ export function PurchaseForm({ offer, currencyError }: PurchaseFormProps): React
       errorTitle={t`Something is missing`}
     >
       <PurchaseSteps current={form.step} />
+      <FirstPaintEnd />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PackagePicker

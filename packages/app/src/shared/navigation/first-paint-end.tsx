@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { firstPaintEndId } from './first-paint-end-id.ts'
 
 /**
- * Stands after what no later part of the page moves. The first paint of a rendered page waits until the browser
- * has read it, so a page that has none is painted whole.
+ * Stands after what no later part of the page moves on a phone, where the first paint waits until the
+ * browser has read it. Wider screens and pages without it are painted whole.
  */
 export const FirstPaintEnd = (): ReactNode => <template id={firstPaintEndId} />
