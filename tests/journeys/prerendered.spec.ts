@@ -22,6 +22,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('#root #first-paint-end')).toHaveCount(1)
+      await expect(page.locator('head link[rel=expect][href="#first-paint-end"]')).toHaveCount(1)
       titles.add(await page.title())
     }
     expect(titles.size).toBe(pages.length)

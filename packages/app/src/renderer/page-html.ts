@@ -100,6 +100,8 @@ interface PageParts {
 }
 
 const mark = (id: string) => `<template id="${id}"></template>`
+
+/** Follows the content. With a link that names `#root`, Chromium painted parts of it. */
 const contentEndId = 'content-end'
 
 const expectLink = (id: string, condition = '') =>
@@ -107,7 +109,7 @@ const expectLink = (id: string, condition = '') =>
 
 /**
  * Holds the first paint. Otherwise Chromium paints an empty page, then its header, and then the content,
- * which may move the header. See `FirstPaintEnd`.
+ * which may move the header. Browsers that do not know the link paint as they read. See `FirstPaintEnd`.
  */
 const holdsPaint = (markup: string) =>
   markup.includes(mark(firstPaintEndId))
