@@ -1,18 +1,14 @@
 // `pnpm bench:pages`: opens pages of the portal on a slow line and processor, beside a control,
 // measures changes from page to page, and asks Lighthouse.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { paths } from '../packages/app/src/paths.ts'
 import { buildPortal } from './build.ts'
 import { findChromium } from './chromium.ts'
-import { answers, freePort } from './local-port.ts'
 import { changePage } from './pages/change-page.ts'
 import { lighthouseScore } from './pages/lighthouse.ts'
 import { serveFloor } from './pages/serve-floor.ts'
+import { demoPlayer, servePortal } from './pages/serve-portal.ts'
 import { visitPage, type Visit } from './pages/visit-page.ts'
 
 const { values } = parseArgs({
@@ -50,29 +46,11 @@ const playerPages = [
   '/leaderboards/raids',
 ]
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'en-US' }
-const demoPlayer = { email: 'theron@example.com', password: 'temple above the clouds' }
 
-async function servePortal() {
-  const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), 'olympus-pages-'))]
-  const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
-  const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  while (!(await answers(port))) {
-    if (server.exitCode !== null) throw new Error('The portal did not start')
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill()
-    await ended
-    rmSync(directory, { recursive: true, force: true })
-  }
-  return { url: `http://localhost:${port}`, stop }
-}
-
-/** Logs in through the page, so that the browser holds what a player's browser holds. */
+/**
+ * Logs in through the page, so that the browser holds what a player's browser holds. Each round needs a
+ * session of its own: an access token expires during a run, and a refresh token is used once.
+ */
 async function logIn(browser: Browser, url: string) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -113,9 +91,9 @@ async function inNewContext(options: object, act: (context: BrowserContext) => P
 }
 
 try {
-  const storageState = await logIn(browser, portal.url)
   const isWanted = (path: string) => path.includes(values.only)
   for (let round = 0; round < Number(values.rounds); round++) {
+    const storageState = await logIn(browser, portal.url)
     await inNewContext({}, async (context) => add('control', await visitPage(context, floor.url)))
     for (const path of guestPages.filter(isWanted))
       await inNewContext({}, async (context) => add(path, await visitPage(context, portal.url + path)))
@@ -133,7 +111,7 @@ try {
       scores.set(path, await lighthouseScore(portal.url + path, executable))
   }
   for (const { from, to } of changes.filter(({ to: path }) => isWanted(path)))
-    await inNewContext({ storageState }, async (context) => {
+    await inNewContext({ storageState: await logIn(browser, portal.url) }, async (context) => {
       const elapsedMs: number[] = []
       for (let round = 0; round < Number(values.rounds); round++)
         elapsedMs.push(await changePage(context, portal.url + from, to))

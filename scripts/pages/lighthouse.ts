@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runOrFail } from '../run.ts'
 
 /** Too large to be a dependency of the portal: npm fetches it for the run. */
 const version = '13.5.0'
@@ -10,19 +12,24 @@ interface Report {
 
 /** Lighthouse's score of a page as a phone, with a simulated line and processor: 0 to 100. */
 export async function lighthouseScore(url: string, chromium: string): Promise<number> {
+  const directory = mkdtempSync(join(tmpdir(), 'olympus-lighthouse-'))
+  // It ends before a pipe has taken a whole report.
+  const file = join(directory, 'report.json')
   const args = [
     '--yes',
     `lighthouse@${version}`,
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${file}`,
     '--only-categories=performance',
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
   ]
-  const run = spawn('npx', args, {
-    env: { ...process.env, CHROME_PATH: chromium },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const { categories } = JSON.parse(await text(run.stdout)) as Report
-  return Math.round((categories.performance.score ?? 0) * 100)
+  try {
+    await runOrFail('npx', args, { env: { ...process.env, CHROME_PATH: chromium } })
+    const { categories } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    return Math.round((categories.performance.score ?? 0) * 100)
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
