@@ -7,7 +7,7 @@ import type { Failure } from '../failure.ts'
 export interface Answer {
   readonly status: number
   readonly text: string
-  /** The text as it is sent, if it is compressed. */
+  /** The text as it is sent, if it is compressed or sent often. */
   readonly bytes?: Uint8Array<ArrayBuffer>
   /** Only of a refusal that was decided just now, not of a stored one. */
   readonly key?: AnyErrorKey

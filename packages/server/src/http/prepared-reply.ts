@@ -35,21 +35,23 @@ export class PreparedReply<E extends Endpoint> {
 }
 
 /** Throws if the data holds other fields than the reply of the endpoint. */
-function checkedSuccess<E extends Endpoint>(endpoint: E, data: DataOf<E>): Answer {
+function encodedSuccess<E extends Endpoint>(endpoint: E, data: DataOf<E>): Answer {
   const { known, extraField } = checkedAnswer(endpoint, data)
   if (extraField !== null) throw new Error(`A reply holds more than its schema: ${extraField}`)
-  return success(known)
+  const answer = success(known)
+  // Otherwise each reply would encode the text again.
+  return { ...answer, bytes: new TextEncoder().encode(answer.text) }
 }
 
 export const prepareReply = <E extends Endpoint>(endpoint: E, data: DataOf<E>): PreparedReply<E> =>
-  new PreparedReply(checkedSuccess(endpoint, data), null)
+  new PreparedReply(encodedSuccess(endpoint, data), null)
 
 /** For large replies: compresses them. */
 export async function prepareCompressedReply<E extends Endpoint>(
   endpoint: E,
   data: DataOf<E>,
 ): Promise<PreparedReply<E>> {
-  const answer = checkedSuccess(endpoint, data)
+  const answer = encodedSuccess(endpoint, data)
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(answer.text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(answer.text),
