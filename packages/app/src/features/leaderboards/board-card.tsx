@@ -6,6 +6,7 @@ import { Table } from '@olympus/ui/table/table'
 import type { ReactNode } from 'react'
 
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
+import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import * as styles from './board-card.css.ts'
 import { useBoardColumns } from './board-columns.tsx'
 import { BoardFilters } from './board-filters.tsx'
@@ -43,6 +44,7 @@ export function BoardCard({ shown, answer, found, isBusy }: BoardCardProps): Rea
       ) : (
         <BoardPodium entries={podium} shown={shown} label={caption} hasFound={hasFound} />
       )}
+      <FirstPaintEnd />
       <BoardFilters board={board} place={place} />
       <div className={styles.list}>
         <Loaded
