@@ -1,3 +1,4 @@
+import { sampleBoards } from '@olympus/api-client/mocks/sample-boards'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { codeOf, errorCatalog, successKey, type ErrorKey } from '@olympus/contract/errors'
 import { beforeAll, expect, it } from 'vitest'
@@ -9,16 +10,24 @@ const template =
   '<html lang="en"><head><title></title><link rel="stylesheet" href="/a.css"></head>' +
   '<body><div id="root"></div><script type="module" src="/a.js"></script></body></html>'
 
-/** An API that knows the player, and refuses everything else. */
+const replies: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['/api/user/v2', sampleUser],
+  ['/api/leaderboards', { boards: sampleBoards }],
+])
+let asked: string[] = []
+
+/** An API that knows the player and the leaderboards, and refuses everything else. */
 const refusing = (key: ErrorKey) => (path: string) => {
-  const isUser = path === '/api/user/v2'
-  const [status, data, reason] = isUser ? [200, sampleUser, successKey] : [errorCatalog[key], null, key]
+  asked.push(path)
+  const known = replies.get(path)
+  const [status, data, reason] = known ? [200, known, successKey] : [errorCatalog[key], null, key]
   const message = { key: reason, code: codeOf(reason) }
   return Promise.resolve(Response.json({ status, data, message }, { status }))
 }
 
-const render = (path: string, key: ErrorKey) =>
-  renderPlayerPage({
+const render = (path: string, key: ErrorKey) => {
+  asked = []
+  return renderPlayerPage({
     code: 'en',
     messages: {},
     path,
@@ -31,6 +40,7 @@ const render = (path: string, key: ErrorKey) =>
     styles: [],
     preloads: '',
   })
+}
 
 beforeAll(loadPages)
 
@@ -41,4 +51,13 @@ it('is missing if the API does not know what it is about', async () => {
 
 it('is not missing if the API does not know a part of it', async () => {
   expect(await render('/coupons', 'NOT_FOUND')).toHaveProperty('html')
+})
+
+it('shows where a page leads on to with another search, with the same replies', async () => {
+  const [raids] = sampleBoards
+  expect(await render('/leaderboards/raids', 'INTERNAL_SERVER_ERROR')).toHaveProperty(
+    'html',
+    expect.stringContaining(`data-page="/leaderboards/raids?boss=${raids?.bosses[0]?.code}"`),
+  )
+  expect(asked.filter((path) => path === '/api/leaderboards')).toHaveLength(1)
 })

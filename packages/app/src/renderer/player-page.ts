@@ -3,7 +3,7 @@ import { createClient } from '@olympus/api-client/client'
 import { createReplyCollector } from '@olympus/api-client/reply-collector'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { getUser } from '@olympus/contract/account'
-import { tagOf } from '@olympus/contract/locales'
+import { tagOf, type LocaleCode } from '@olympus/contract/locales'
 import type { PageRenderer, PlayerPageRequest, RenderedPlayerPage } from '@olympus/contract/page-renderer'
 
 import { localizePath } from '../locale/locale-path.ts'
@@ -14,7 +14,15 @@ import { renderApp } from './render-app.tsx'
 import { sessionOf } from './session-of.ts'
 
 /** What a request needs may depend on what another one has answered, but not deeper than this. */
-const maxRounds = 4
+const maxRounds = 6
+
+/** The path that a page leads on to if it is the same page with another search; otherwise null. */
+function pathOnSamePage(code: LocaleCode, path: string, target: string | null): string | null {
+  if (target === null || target === unknownTarget) return null
+  const { pathname, search } = new URL(target, 'https://portal.invalid')
+  const [own = ''] = path.split('?')
+  return pathname === localizePath(code, own) ? own + search : null
+}
 
 async function renderWithReplies({
   code,
@@ -37,17 +45,16 @@ async function renderWithReplies({
   if (!user) return null
   const session = await sessionOf(collector.client, user)
   const rendered = { timeZone: timeZone ?? 'UTC', atMs: requestedAtMs }
-  const request = {
-    code,
-    messages: messages as Messages,
-    path,
-    session,
-    rendered,
-    provider: collector.Provider,
-  }
-  const render = () => renderApp(request)
+  const request = { code, messages: messages as Messages, session, rendered, provider: collector.Provider }
+  let shownPath = path
+  const render = () => renderApp({ ...request, path: shownPath })
   let page = await render()
-  for (let round = 0; round < maxRounds && (await collector.load()); round++) page = await render()
+  for (let round = 0; round < maxRounds; round++) {
+    const next = pathOnSamePage(code, shownPath, page.target)
+    if (next !== null) shownPath = next
+    else if (!(await collector.load())) break
+    page = await render()
+  }
   if (collector.showRefusals() && (await isMissing(render()))) return { isMissing: true }
   const { target, ...shown } = page
   if (target !== null) return target === unknownTarget ? null : { leadsTo: target }
@@ -55,7 +62,7 @@ async function renderWithReplies({
     ...shown,
     ...parts,
     tag: locale,
-    address: localizePath(code, path),
+    address: localizePath(code, shownPath),
     timeZone,
     replies: { accountId: user.accountId, locale, requestedAtMs, position, replies: collector.replies() },
   })
