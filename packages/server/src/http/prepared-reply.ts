@@ -35,23 +35,24 @@ export class PreparedReply<E extends Endpoint> {
 }
 
 /** Throws if the data holds other fields than the reply of the endpoint. */
-function encodedSuccess<E extends Endpoint>(endpoint: E, data: DataOf<E>): Answer {
+function checkedSuccess<E extends Endpoint>(endpoint: E, data: DataOf<E>): Answer {
   const { known, extraField } = checkedAnswer(endpoint, data)
   if (extraField !== null) throw new Error(`A reply holds more than its schema: ${extraField}`)
-  const answer = success(known)
-  // Otherwise each reply would encode the text again.
-  return { ...answer, bytes: new TextEncoder().encode(answer.text) }
+  return success(known)
 }
 
-export const prepareReply = <E extends Endpoint>(endpoint: E, data: DataOf<E>): PreparedReply<E> =>
-  new PreparedReply(encodedSuccess(endpoint, data), null)
+export function prepareReply<E extends Endpoint>(endpoint: E, data: DataOf<E>): PreparedReply<E> {
+  const answer = checkedSuccess(endpoint, data)
+  // Otherwise each reply would encode the text again.
+  return new PreparedReply({ ...answer, bytes: new TextEncoder().encode(answer.text) }, null)
+}
 
 /** For large replies: compresses them. */
 export async function prepareCompressedReply<E extends Endpoint>(
   endpoint: E,
   data: DataOf<E>,
 ): Promise<PreparedReply<E>> {
-  const answer = encodedSuccess(endpoint, data)
+  const answer = checkedSuccess(endpoint, data)
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(answer.text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(answer.text),
