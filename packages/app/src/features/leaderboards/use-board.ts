@@ -65,9 +65,8 @@ function useVersion(board: Board, { boss, season }: BoardPlace, { shown, reload 
     getBoardVersion,
     shown ? { params: { board: board.key }, query: { boss, season } } : null,
     {
-      // What is shown says its version. It is asked for from the next interval on.
+      // What is shown says its version, so the server does not ask for it.
       ...(shown && { fallbackData: { version: shown.version } }),
-      revalidateOnMount: false,
       refreshInterval: versionMs,
       // Shorter than the interval, which would otherwise skip every second request.
       dedupingInterval: versionMs / 2,
