@@ -13,15 +13,18 @@ import { playerPageHtml } from './page-html.ts'
 import { renderApp } from './render-app.tsx'
 import { sessionOf } from './session-of.ts'
 
-/** What a request needs may depend on what another one has answered, but not deeper than this. */
+/**
+ * What a request needs, and where a page leads on to, may depend on what another request has answered, but
+ * not deeper than this.
+ */
 const maxRounds = 6
 
-/** The path that a page leads on to if it is the same page with another search; otherwise null. */
+/** The path that a page leads on to if that is the same page with another search; otherwise null. */
 function pathOnSamePage(code: LocaleCode, path: string, target: string | null): string | null {
   if (target === null || target === unknownTarget) return null
   const { pathname, search } = new URL(target, 'https://portal.invalid')
   const [own = ''] = path.split('?')
-  return pathname === localizePath(code, own) ? own + search : null
+  return pathname === localizePath(code, own) && own + search !== path ? own + search : null
 }
 
 async function renderWithReplies({
