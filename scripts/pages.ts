@@ -93,12 +93,13 @@ async function inNewContext(options: object, act: (context: BrowserContext) => P
 try {
   const isWanted = (path: string) => path.includes(values.only)
   for (let round = 0; round < Number(values.rounds); round++) {
-    const storageState = await logIn(browser, portal.url)
+    const wantedPages = playerPages.filter(isWanted)
+    const storageState = wantedPages.length > 0 ? await logIn(browser, portal.url) : undefined
     await inNewContext({}, async (context) => add('control', await visitPage(context, floor.url)))
     for (const path of guestPages.filter(isWanted))
       await inNewContext({}, async (context) => add(path, await visitPage(context, portal.url + path)))
-    for (const path of playerPages.filter(isWanted))
-      await inNewContext({ storageState }, async (context) => {
+    for (const path of wantedPages)
+      await inNewContext({ ...(storageState && { storageState }) }, async (context) => {
         add(`${path}, cold`, await visitPage(context, portal.url + path))
         add(`${path}, warm`, await visitPage(context, portal.url + path))
       })

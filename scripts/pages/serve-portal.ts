@@ -14,6 +14,7 @@ export const demoPlayer = { email: 'theron@example.com', password: 'temple above
 const lastBoard = apiBasePath + readBoard.path.replace(':board', 'monsters')
 /** Longer than the pause between two parts. */
 const stillMs = 5000
+const longestMs = 10 * 60 * 1000
 
 async function dataOf(url: string, init: RequestInit): Promise<Record<string, unknown>> {
   const response = await fetch(url, { headers: { 'content-type': 'application/json' }, ...init })
@@ -28,8 +29,10 @@ async function untilFilled(url: string): Promise<void> {
   const { token } = await dataOf(url + apiBasePath + logIn.path, { method: 'POST', body })
   const headers = { authorization: `Bearer ${String(token)}` }
   const countEntries = async () => Number((await dataOf(url + lastBoard, { headers })).totalEntries)
+  const giveUpAt = Date.now() + longestMs
   let [before, now] = [0, 0]
   do {
+    if (Date.now() > giveUpAt) throw new Error('The demo world is not filled')
     before = now
     await sleep(stillMs)
     now = await countEntries()
@@ -55,6 +58,9 @@ export async function servePortal() {
     await sleep(200)
   }
   const url = `http://localhost:${port}`
-  await untilFilled(url)
+  await untilFilled(url).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   return { url, stop }
 }
