@@ -3,12 +3,13 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { paths } from '../packages/app/src/paths.ts'
+import { demoAccount } from '../packages/server/src/demo/demo-account.ts'
 import { buildPortal } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { changePage } from './pages/change-page.ts'
 import { lighthouseScore } from './pages/lighthouse.ts'
 import { serveFloor } from './pages/serve-floor.ts'
-import { demoPlayer, servePortal } from './pages/serve-portal.ts'
+import { servePortal } from './pages/serve-portal.ts'
 import { visitPage, type Visit } from './pages/visit-page.ts'
 
 const { values } = parseArgs({
@@ -55,8 +56,8 @@ async function logIn(browser: Browser, url: string) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(url + paths.login)
-  await page.getByLabel('Email', { exact: true }).fill(demoPlayer.email)
-  await page.getByLabel('Password', { exact: true }).fill(demoPlayer.password)
+  await page.getByLabel('Email', { exact: true }).fill(demoAccount.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('navigation', { name: 'Main' }).first().waitFor({ state: 'attached' })
@@ -92,14 +93,15 @@ async function inNewContext(options: object, act: (context: BrowserContext) => P
 
 try {
   const isWanted = (path: string) => path.includes(values.only)
+  const wantedPlayerPages = playerPages.filter(isWanted)
   for (let round = 0; round < Number(values.rounds); round++) {
-    const wantedPages = playerPages.filter(isWanted)
-    const storageState = wantedPages.length > 0 ? await logIn(browser, portal.url) : undefined
     await inNewContext({}, async (context) => add('control', await visitPage(context, floor.url)))
     for (const path of guestPages.filter(isWanted))
       await inNewContext({}, async (context) => add(path, await visitPage(context, portal.url + path)))
-    for (const path of wantedPages)
-      await inNewContext({ ...(storageState && { storageState }) }, async (context) => {
+    if (wantedPlayerPages.length === 0) continue
+    const storageState = await logIn(browser, portal.url)
+    for (const path of wantedPlayerPages)
+      await inNewContext({ storageState }, async (context) => {
         add(`${path}, cold`, await visitPage(context, portal.url + path))
         add(`${path}, warm`, await visitPage(context, portal.url + path))
       })

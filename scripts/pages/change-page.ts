@@ -5,9 +5,9 @@ const settledMs = 3000
 
 // Runs in the page.
 const press = (path: string) =>
-  new Promise<number>((resolve, reject) => {
+  new Promise<number>((resolve) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)
-    if (!link) return reject(new Error(`No link to ${path}`))
+    if (!link) throw new Error(`No link to ${path}`)
     const title = () => document.querySelector('h1')?.textContent
     const before = title()
     const pressedAt = performance.now()
@@ -18,7 +18,7 @@ const press = (path: string) =>
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)))
     })
     watch.observe(document.body, { subtree: true, childList: true, characterData: true })
-    return link.click()
+    link.click()
   })
 
 /**

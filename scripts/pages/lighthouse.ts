@@ -13,7 +13,7 @@ interface Report {
 /** Lighthouse's score of a page as a phone, with a simulated line and processor: 0 to 100. */
 export async function lighthouseScore(url: string, chromium: string): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'olympus-lighthouse-'))
-  // It ends before a pipe has taken a whole report.
+  // To a pipe, Lighthouse can exit before it has written the whole report.
   const file = join(directory, 'report.json')
   const args = [
     '--yes',

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logIn } from '../../packages/contract/src/auth.ts'
 import { apiBasePath } from '../../packages/contract/src/envelope.ts'
 import { readBoard } from '../../packages/contract/src/leaderboards.ts'
-import { logIn } from '../../packages/contract/src/auth.ts'
+import { demoAccount } from '../../packages/server/src/demo/demo-account.ts'
 import { answers, freePort } from '../local-port.ts'
-
-export const demoPlayer = { email: 'theron@example.com', password: 'temple above the clouds' }
 
 /** The last and largest part of the demo world is the board of monsters. */
 const lastBoard = apiBasePath + readBoard.path.replace(':board', 'monsters')
@@ -25,7 +24,8 @@ async function dataOf(url: string, init: RequestInit): Promise<Record<string, un
 
 /** Waits until the demo world is filled, which takes a processor for a minute. */
 async function untilFilled(url: string): Promise<void> {
-  const body = JSON.stringify(demoPlayer)
+  const { email, password } = demoAccount
+  const body = JSON.stringify({ email, password })
   const { token } = await dataOf(url + apiBasePath + logIn.path, { method: 'POST', body })
   const headers = { authorization: `Bearer ${String(token)}` }
   const countEntries = async () => Number((await dataOf(url + lastBoard, { headers })).totalEntries)
