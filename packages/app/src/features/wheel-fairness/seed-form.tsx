@@ -7,7 +7,7 @@ import { Form } from '@olympus/ui/form/form'
 import { Icon } from '@olympus/ui/icon/icon'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { RefreshCw } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { randomClientSeed } from '../../shared/client-seed.ts'
@@ -15,8 +15,12 @@ import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { isClientSeed } from './client-seed-rules.ts'
 import * as page from './fairness-page.css.ts'
 import { HashField } from './hash-field.tsx'
-import { RotateDialog, type RevealedSeed } from './rotate-dialog.tsx'
+import type { RevealedSeed } from './rotate-dialog.tsx'
 import * as styles from './seed-form.css.ts'
+
+const RotateDialog = lazy(() =>
+  import('./rotate-dialog.tsx').then((module) => ({ default: module.RotateDialog })),
+)
 
 interface SeedFormProps {
   readonly account: WheelAccount
@@ -79,7 +83,7 @@ export function SeedForm({ account }: SeedFormProps): ReactNode {
         </p>
       )}
       {isConfirming && (
-        <>
+        <Suspense>
           <RotateDialog
             account={account}
             clientSeed={clientSeed}
@@ -87,7 +91,7 @@ export function SeedForm({ account }: SeedFormProps): ReactNode {
             onClose={() => setIsConfirming(false)}
           />
           <FocusFallback to={box} />
-        </>
+        </Suspense>
       )}
     </div>
   )
