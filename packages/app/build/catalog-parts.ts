@@ -5,7 +5,7 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-import { catalogPartNames, type CatalogPart } from '../src/locale/catalog-part.ts'
+import { catalogPartNames, containsPart, type CatalogPart } from '../src/locale/catalog-part.ts'
 import { errorsMarker, partOfModule } from './part-of-module.ts'
 import { readPortal } from './portal.ts'
 
@@ -49,7 +49,7 @@ async function compileCatalogs(rootDir: string, partsOf: PartsOf): Promise<Files
     })
     for (const part of catalogPartNames) {
       const wanted = Object.entries(messages).filter(
-        ([key]) => part === 'player' || partsWith(key).includes(part),
+        ([key]) => part === 'player' || partsWith(key).some((own) => own === part || containsPart(part, own)),
       )
       files.set(`${locale}.${part}.json`, compileMessages(locale, Object.fromEntries(wanted)))
     }

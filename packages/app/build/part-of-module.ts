@@ -1,26 +1,28 @@
 import type { CatalogPart } from '../src/locale/catalog-part.ts'
 import { reach } from './module-graph.ts'
 import type { Portal } from './portal.ts'
-import { sharedWithPlayers } from './shared-pages.ts'
+import { isShared } from './shared-pages.ts'
 
 /** A module that imports this one has its messages in the part `errors`. */
 export const errorsMarker = 'virtual:catalogs/errors'
 
-/** Returns the catalog part for a module's messages. `visitor` is what loads without any player page. */
-export function partOfModule(portal: Portal): (module: string) => CatalogPart {
-  const { graph, entry, routes } = sharedWithPlayers(portal)
-  const modulesOf = (isForPlayers: boolean) =>
-    routes
-      .filter(({ access }) => (access === 'player') === isForPlayers)
-      .flatMap(({ layout, modules }) => [layout.module, ...modules])
-  const ofVisitors = new Set(modulesOf(false))
-  const ofPlayers = new Set(modulesOf(true).filter((id) => !ofVisitors.has(id)))
-  const reachedByVisitors = reach([entry], (id) => [
-    ...graph.imports(id),
-    ...graph.lazyImports(id).filter((lazy) => !ofPlayers.has(lazy)),
-  ])
+/**
+ * Returns the catalog part for a module's messages: `visitor` is what loads without any player page, `guest`
+ * what else loads with a page that visitors and players share.
+ */
+export function partOfModule({ graph, entry, routes }: Portal): (module: string) => CatalogPart {
+  const modulesOf = (pages: Portal['routes']) =>
+    new Set(pages.flatMap(({ layout, modules }) => [layout.module, ...modules]))
+  const reachWithout = (left: ReadonlySet<string>) =>
+    reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id).filter((lazy) => !left.has(lazy))])
+  const ofPlayers = routes.filter(({ access }) => access === 'player')
+  const ofShared = routes.filter(isShared)
+  const ofVisitors = modulesOf(routes.filter((route) => !ofPlayers.includes(route) && !isShared(route)))
+  const reachedByVisitors = reachWithout(modulesOf([...ofPlayers, ...ofShared]).difference(ofVisitors))
+  const reachedByGuests = reachWithout(modulesOf(ofPlayers).difference(ofVisitors))
   return (module) => {
     if (graph.imports(module).some((id) => id.endsWith(errorsMarker))) return 'errors'
-    return reachedByVisitors.has(module) ? 'visitor' : 'player'
+    if (reachedByVisitors.has(module)) return 'visitor'
+    return reachedByGuests.has(module) ? 'guest' : 'player'
   }
 }

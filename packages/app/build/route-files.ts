@@ -5,7 +5,12 @@ import { nameOf } from './page-files.ts'
 import { reach } from './module-graph.ts'
 import { partOf, reachFrom } from './parts.ts'
 import type { Portal } from './portal.ts'
-import { sharedWithPlayers } from './shared-pages.ts'
+import { isShared } from './shared-pages.ts'
+
+function textsOf(route: Portal['routes'][number]): CatalogPart {
+  if (isShared(route)) return 'guest'
+  return route.access === 'player' ? 'player' : 'visitor'
+}
 
 interface FirstFiles {
   readonly routes: Readonly<Record<string, Omit<RouteFiles, 'stylesheets'>>>
@@ -33,9 +38,6 @@ export function routeFiles(bundle: Bundle, portal: Portal, session: string): Fir
     return { scripts, styles: [...styles] }
   }
   const reachable = reachFrom(portal)
-  const needsPlayerTexts = new Map(
-    sharedWithPlayers(portal).routes.map(({ pattern, access }) => [pattern, access === 'player']),
-  )
   const routes = Object.fromEntries(
     portal.routes.map((route) => {
       const { pattern, access, layout, modules } = route
@@ -44,8 +46,17 @@ export function routeFiles(bundle: Bundle, portal: Portal, session: string): Fir
       const laterScripts = [...later]
         .map((id) => filesOf([id]).scripts.filter((name) => !files.scripts.includes(name)))
         .filter((scripts) => scripts.length > 0)
-      const texts: CatalogPart[] = [needsPlayerTexts.get(pattern) ? 'player' : 'visitor']
-      return [pattern, { page: nameOf(pattern), part: partOf(route), access, texts, ...files, laterScripts }]
+      return [
+        pattern,
+        {
+          page: nameOf(pattern),
+          part: partOf(route),
+          access,
+          texts: [textsOf(route)],
+          ...files,
+          laterScripts,
+        },
+      ]
     }),
   )
   return { routes, session: filesOf([session]).scripts }

@@ -1,12 +1,13 @@
 import type { Portal } from './portal.ts'
 
-/** The layout that visitors and players share. */
-const sharedLayout = 'guest'
 const playerLayout = 'default'
 
+/** Whether visitors and players share a page. */
+export const isShared = ({ layout }: Portal['routes'][number]): boolean => layout.name === 'guest'
+
 /**
- * Pages that visitors and players share count as pages of players: their code and their messages come with
- * those of players, so that the login page loads none of them.
+ * Pages that visitors and players share count as pages of players: their code comes with that of players, so
+ * that the login page loads none of it.
  */
 export function sharedWithPlayers(portal: Portal): Portal {
   const layout = portal.routes.find((route) => route.layout.name === playerLayout)?.layout
@@ -14,7 +15,7 @@ export function sharedWithPlayers(portal: Portal): Portal {
   return {
     ...portal,
     routes: portal.routes.map((route) =>
-      route.layout.name === sharedLayout
+      isShared(route)
         ? { ...route, access: 'player', layout, modules: [...route.modules, route.layout.module] }
         : route,
     ),

@@ -3,13 +3,12 @@ import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-
 import { requireMessages } from './locale/catalogs.ts'
 import { parameterPatterns, paths } from './paths.ts'
 
-const requirePlayerTexts = () => requireMessages('player')
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
-  default: lazyPage(() => import('./layouts/default-layout.tsx'), 'DefaultLayout', requirePlayerTexts),
+  default: lazyPage(() => import('./layouts/default-layout.tsx'), 'DefaultLayout', () => requireMessages('player')),
   fullscreen: lazyPage(() => import('./layouts/fullscreen-layout.tsx'), 'FullscreenLayout'),
-  guest: lazyPage(() => import('./layouts/guest-layout.tsx'), 'GuestLayout', requirePlayerTexts),
+  guest: lazyPage(() => import('./layouts/guest-layout.tsx'), 'GuestLayout', () => requireMessages('guest')),
 }
 
 /** Rendered when no route matches. */

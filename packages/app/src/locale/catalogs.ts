@@ -3,13 +3,16 @@ import { localeOfTag, locales, tagOf, type LocaleCode } from '@olympus/contract/
 
 import { catalogUrl } from 'virtual:catalogs'
 
-import type { CatalogPart } from './catalog-part.ts'
+import { containsPart, type CatalogPart } from './catalog-part.ts'
 
 /** The parts requested by pages so far. Switching the language loads all of them. */
 const partsInUse = new Set<CatalogPart>(['visitor'])
 
-/** The part of players holds the others. */
-const neededParts = (): CatalogPart[] => (partsInUse.has('player') ? ['player'] : [...partsInUse])
+/** Those that no other one contains. */
+const neededParts = (): CatalogPart[] => {
+  const parts = [...partsInUse]
+  return parts.filter((part) => !parts.some((other) => containsPart(other, part)))
+}
 
 const fetched = new Map<string, Promise<Messages>>()
 
@@ -58,6 +61,6 @@ export async function requireMessages(part: CatalogPart): Promise<void> {
   const code = codeInUse()
   // During start-up, the first activation loads all parts in use.
   if (!code) return
-  const messages = await fetchPart(code, partsInUse.has('player') ? 'player' : part)
+  const messages = await loadMessages(code)
   if (codeInUse() === code) i18n.load(i18n.locale, messages)
 }
