@@ -1,3 +1,4 @@
+import { cached } from '../shared/cached.ts'
 import { dayMs, dayNumber, deviceTimeZone, zoneOption, type TimeZone } from './time-zone.ts'
 
 type Unit = 'day' | 'hour' | 'minute' | 'second'
@@ -53,66 +54,67 @@ function capitalized(text: string, tag: string): string {
   return first.toLocaleUpperCase(tag) + text.slice(first.length)
 }
 
-/** Creates all formatters of a locale once. Moments are ISO 8601. */
+/** Formats in a locale. Moments are ISO 8601. Creating a formatter of `Intl` is slow, so each is for its first use. */
 export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): Format {
-  const numbers = new Intl.NumberFormat(tag)
-  const changes = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
-  const odds = new Intl.NumberFormat(tag, { style: 'percent', maximumSignificantDigits: 3 })
-  const percentChanges = new Intl.NumberFormat(tag, {
+  const zone = zoneOption(timeZone)
+  const numbersWith = (options?: Intl.NumberFormatOptions) =>
+    cached(() => new Intl.NumberFormat(tag, options))
+  const datesWith = (options: Intl.DateTimeFormatOptions) =>
+    cached(() => new Intl.DateTimeFormat(tag, options))
+  const unitsWith = (unitDisplay: 'long' | 'narrow') =>
+    cached((unit: Unit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }))
+
+  const numbers = numbersWith()
+  const changes = numbersWith({ signDisplay: 'exceptZero' })
+  const percents = numbersWith({ style: 'percent', maximumFractionDigits: 1 })
+  const odds = numbersWith({ style: 'percent', maximumSignificantDigits: 3 })
+  const percentChanges = numbersWith({
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
-  const zone = zoneOption(timeZone)
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
-  const calendarDates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-  const times = new Intl.DateTimeFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...zone,
-  })
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
-  const ages = new Intl.RelativeTimeFormat(tag)
-  const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' })
-  const moneys = new Map<string, Intl.NumberFormat>()
+  const units = unitsWith('long')
+  const shortUnits = unitsWith('narrow')
+  const moneys = cached((currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency }))
+  const currencyNames = cached(() => new Intl.DisplayNames(tag, { type: 'currency' }))
+  const lists = cached(() => new Intl.ListFormat(tag))
+  const dates = datesWith({ dateStyle: 'medium', ...zone })
+  const calendarDates = datesWith({ dateStyle: 'long', timeZone: 'UTC' })
+  const times = datesWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone })
+  const relative = cached(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+  const ages = cached(() => new Intl.RelativeTimeFormat(tag))
 
-  const money = (amountCents: number, currency: string) => {
-    const formatter = moneys.get(currency) ?? new Intl.NumberFormat(tag, { style: 'currency', currency })
-    moneys.set(currency, formatter)
-    return formatter.format(amountCents / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2))
-  }
-  const unitFormat = (unit: Unit, unitDisplay: 'long' | 'narrow' = 'long') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })
-  const date = (moment: string) => dates.format(new Date(moment))
-  const time = (moment: string) => times.format(new Date(moment))
+  const date = (moment: string) => dates().format(new Date(moment))
+  const time = (moment: string) => times().format(new Date(moment))
 
   return {
-    number: (value) => numbers.format(value),
-    change: (value) => changes.format(value).replace('-', '−'),
-    money,
-    currencyName: (currency) => currencyNames.of(currency) ?? currency,
-    percent: (fraction) => percents.format(fraction),
-    odds: (fraction) => odds.format(fraction),
-    percentChange: (fraction) => percentChanges.format(fraction).replace('-', '−'),
-    unit: (amount, unit) => unitFormat(unit).format(amount),
-    shortUnit: (amount, unit) => unitFormat(unit, 'narrow').format(amount),
-    unitParts: (amount, unit) => unitFormat(unit).formatToParts(amount),
-    list: (items) => new Intl.ListFormat(tag).format(items),
-    listParts: (items) => new Intl.ListFormat(tag).formatToParts(items),
+    number: (value) => numbers().format(value),
+    change: (value) => changes().format(value).replace('-', '−'),
+    money(amountCents, currency) {
+      const formatter = moneys(currency)
+      return formatter.format(amountCents / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2))
+    },
+    currencyName: (currency) => currencyNames().of(currency) ?? currency,
+    percent: (fraction) => percents().format(fraction),
+    odds: (fraction) => odds().format(fraction),
+    percentChange: (fraction) => percentChanges().format(fraction).replace('-', '−'),
+    unit: (amount, unit) => units(unit).format(amount),
+    shortUnit: (amount, unit) => shortUnits(unit).format(amount),
+    unitParts: (amount, unit) => units(unit).formatToParts(amount),
+    list: (items) => lists().format(items),
+    listParts: (items) => lists().formatToParts(items),
     date,
-    calendarDate: (day) => calendarDates.format(new Date(`${day}T00:00:00Z`)),
+    calendarDate: (day) => calendarDates().format(new Date(`${day}T00:00:00Z`)),
     time,
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     day(moment, now) {
       const days = daysBetween(now, new Date(moment), timeZone)
-      return days === 0 || days === -1 ? capitalized(relative.format(days, 'day'), tag) : date(moment)
+      return days === 0 || days === -1 ? capitalized(relative().format(days, 'day'), tag) : date(moment)
     },
     ago(moment, now) {
       const elapsedMs = Math.max(0, now.getTime() - Date.parse(moment))
       const [unit, ms] = unitsMs.find(([, each]) => elapsedMs >= each) ?? (['minute', 60 * 1000] as const)
-      return ages.format(-Math.floor(elapsedMs / ms), unit)
+      return ages().format(-Math.floor(elapsedMs / ms), unit)
     },
   }
 }

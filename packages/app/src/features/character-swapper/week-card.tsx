@@ -13,12 +13,15 @@ import { useFormat } from '../../locale/use-format.ts'
 import { useLocale } from '../../locale/locale-context.ts'
 import { dayMs, dayNumber } from '../../locale/time-zone.ts'
 import { paths } from '../../paths.ts'
+import { cached } from '../../shared/cached.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PresenceBadge } from '../../shared/presence-badge.tsx'
 import { useMomentText } from '../../shared/use-moment-text.ts'
 import { serverClock, useServerClock } from '../../shared/use-server-clock.ts'
 import * as styles from './character-swapper.css.ts'
 import { daysLeft, daysOfWeek, lastSwapAt, type Roster } from './swapper-rules.ts'
+
+const weekdays = cached((tag: string) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }))
 
 /** When the next character can be activated, and whether the account is out of the game. */
 export function WeekCard({ roster }: { roster: Roster | undefined }): ReactNode {
@@ -52,7 +55,7 @@ function Week({ roster }: { roster: Roster }): ReactNode {
   const { activationAvailableAt } = roster
   const endsAtMs = activationAvailableAt === null ? 0 : Date.parse(activationAvailableAt)
 
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
+  const weekday = weekdays(tag)
   const today = dayNumber(new Date(nowMs), timeZone)
   const tickLabels = Array.from({ length: daysOfWeek }, (_, day) => weekday.format((today + day) * dayMs))
   const left = format.list(
