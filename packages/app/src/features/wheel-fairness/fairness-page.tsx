@@ -6,6 +6,7 @@ import { PageHead } from '@olympus/ui/page-head/page-head'
 import type { ReactNode } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
+import { useDeferredAnswer } from '../../shared/loading/use-deferred-answer.ts'
 import { FirstPaintEnd } from '../../shared/navigation/first-paint-end.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import { ChancesCard } from './chances-card.tsx'
@@ -25,7 +26,7 @@ export function FairnessPage(): ReactNode {
   const { t } = useLingui()
   const { user } = useSession()
   const check = useSpinCheck()
-  const tables = useApi(listWheelTables, { query: { pageSize: limits.pageSizeMax } })
+  const tables = useDeferredAnswer(useApi(listWheelTables, { query: { pageSize: limits.pageSizeMax } }))
   const title = t`Is the wheel fair?`
 
   return (

@@ -13,6 +13,7 @@ import { useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
+import { useDeferredAnswer } from '../../shared/loading/use-deferred-answer.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { DrawnBars } from './drawn-bars.tsx'
 import { FitNumbers, FitText } from './fit-text.tsx'
@@ -33,7 +34,7 @@ const skeletonHeight = 480
 export function StatisticsCard({ tables }: StatisticsCardProps): ReactNode {
   const { t } = useLingui()
   const [set, setSet] = useState<RewardSet>('regular')
-  const answer = useApi(getWheelStatistics)
+  const answer = useDeferredAnswer(useApi(getWheelStatistics))
   const { data } = answer
   return (
     <Card

@@ -1,0 +1,8 @@
+import { useDeferredValue } from 'react'
+
+import type { ApiAnswer } from './loaded.tsx'
+
+/** Renders data that comes later in slices, so that the page stays usable while a long part of it appears. */
+export function useDeferredAnswer<Data>({ data, error, mutate }: ApiAnswer<Data>): ApiAnswer<Data> {
+  return { data: useDeferredValue(data), error, mutate }
+}
