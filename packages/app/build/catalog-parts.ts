@@ -5,7 +5,7 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-import { catalogPartNames, containsPart, type CatalogPart } from '../src/locale/catalog-part.ts'
+import { catalogPartNames, type CatalogPart } from '../src/locale/catalog-part.ts'
 import { errorsMarker, partOfModule } from './part-of-module.ts'
 import { readPortal } from './portal.ts'
 
@@ -48,8 +48,9 @@ async function compileCatalogs(rootDir: string, partsOf: PartsOf): Promise<Files
       ignoreObsolete: true,
     })
     for (const part of catalogPartNames) {
+      const contains = (own: CatalogPart) => own === part || (part === 'guest' && own !== 'player')
       const wanted = Object.entries(messages).filter(
-        ([key]) => part === 'player' || partsWith(key).some((own) => own === part || containsPart(part, own)),
+        ([key]) => part === 'player' || partsWith(key).some(contains),
       )
       files.set(`${locale}.${part}.json`, compileMessages(locale, Object.fromEntries(wanted)))
     }

@@ -3,12 +3,19 @@ import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-
 import { requireMessages } from './locale/catalogs.ts'
 import { parameterPatterns, paths } from './paths.ts'
 
-
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
-  default: lazyPage(() => import('./layouts/default-layout.tsx'), 'DefaultLayout', () => requireMessages('player')),
+  default: lazyPage(
+    () => import('./layouts/default-layout.tsx'),
+    'DefaultLayout',
+    () => requireMessages('player'),
+  ),
   fullscreen: lazyPage(() => import('./layouts/fullscreen-layout.tsx'), 'FullscreenLayout'),
-  guest: lazyPage(() => import('./layouts/guest-layout.tsx'), 'GuestLayout', () => requireMessages('guest')),
+  guest: lazyPage(
+    () => import('./layouts/guest-layout.tsx'),
+    'GuestLayout',
+    () => requireMessages('guest'),
+  ),
 }
 
 /** Rendered when no route matches. */

@@ -3,15 +3,15 @@ import { localeOfTag, locales, tagOf, type LocaleCode } from '@olympus/contract/
 
 import { catalogUrl } from 'virtual:catalogs'
 
-import { containsPart, type CatalogPart } from './catalog-part.ts'
+import type { CatalogPart } from './catalog-part.ts'
 
 /** The parts requested by pages so far. Switching the language loads all of them. */
 const partsInUse = new Set<CatalogPart>(['visitor'])
 
-/** Those that no other one contains. */
+/** Leaves out what another part contains. */
 const neededParts = (): CatalogPart[] => {
-  const parts = [...partsInUse]
-  return parts.filter((part) => !parts.some((other) => containsPart(other, part)))
+  const large = (['player', 'guest'] as const).find((part) => partsInUse.has(part))
+  return large ? [large] : [...partsInUse]
 }
 
 const fetched = new Map<string, Promise<Messages>>()

@@ -12,7 +12,6 @@ it('groups numbers as the language does', () => {
 
 it('formats changes with a sign and a true minus', () => {
   expect([english.change(1050), english.change(-2400), english.change(0)]).toEqual(['+1,050', '−2,400', '0'])
-  expect([english.percentChange(0.345), english.percentChange(-0.05)]).toEqual(['+34.5%', '−5%'])
 })
 
 it("converts minor units by the currency's number of decimals", () => {

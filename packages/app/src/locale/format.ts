@@ -9,17 +9,11 @@ export interface Format {
   readonly change: (value: number) => string
   /** `amountCents` in minor units of an ISO 4217 currency. */
   readonly money: (amountCents: number, currency: string) => string
-  /** The name of an ISO 4217 currency: `Euro`. */
-  readonly currencyName: (currency: string) => string
   readonly percent: (fraction: number) => string
   /** A chance, in three significant digits: `16%`, `0.0125%`. */
   readonly odds: (fraction: number) => string
-  /** Signed: `+34%`, `−5%`. */
-  readonly percentChange: (fraction: number) => string
   /** `14 hours`. */
   readonly unit: (amount: number, unit: Unit) => string
-  /** `14h`. */
-  readonly shortUnit: (amount: number, unit: Unit) => string
   /** `14 hours`, split into its parts. */
   readonly unitParts: (amount: number, unit: Unit) => Intl.NumberFormatPart[]
   /** `Ianthe, Melantho, and Drakontas`. */
@@ -54,35 +48,27 @@ function capitalized(text: string, tag: string): string {
   return first.toLocaleUpperCase(tag) + text.slice(first.length)
 }
 
-/** Formats in a locale. Moments are ISO 8601. Creating a formatter of `Intl` is slow, so each is for its first use. */
+/** Moments are ISO 8601. Creates a formatter of `Intl`, which is slow, on its first use. */
 export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): Format {
-  const zone = zoneOption(timeZone)
-  const numbersWith = (options?: Intl.NumberFormatOptions) =>
-    cached(() => new Intl.NumberFormat(tag, options))
-  const datesWith = (options: Intl.DateTimeFormatOptions) =>
-    cached(() => new Intl.DateTimeFormat(tag, options))
-  const unitsWith = (unitDisplay: 'long' | 'narrow') =>
-    cached((unit: Unit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }))
+  const { DateTimeFormat, NumberFormat, RelativeTimeFormat } = Intl
+  const formatter = <Options extends unknown[], Formatter extends object>(
+    Type: new (tag: string, ...options: Options) => Formatter,
+    ...options: Options
+  ) => cached(() => new Type(tag, ...options))
 
-  const numbers = numbersWith()
-  const changes = numbersWith({ signDisplay: 'exceptZero' })
-  const percents = numbersWith({ style: 'percent', maximumFractionDigits: 1 })
-  const odds = numbersWith({ style: 'percent', maximumSignificantDigits: 3 })
-  const percentChanges = numbersWith({
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
-  const units = unitsWith('long')
-  const shortUnits = unitsWith('narrow')
-  const moneys = cached((currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency }))
-  const currencyNames = cached(() => new Intl.DisplayNames(tag, { type: 'currency' }))
-  const lists = cached(() => new Intl.ListFormat(tag))
-  const dates = datesWith({ dateStyle: 'medium', ...zone })
-  const calendarDates = datesWith({ dateStyle: 'long', timeZone: 'UTC' })
-  const times = datesWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone })
-  const relative = cached(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
-  const ages = cached(() => new Intl.RelativeTimeFormat(tag))
+  const numbers = formatter(NumberFormat)
+  const changes = formatter(NumberFormat, { signDisplay: 'exceptZero' })
+  const percents = formatter(NumberFormat, { style: 'percent', maximumFractionDigits: 1 })
+  const odds = formatter(NumberFormat, { style: 'percent', maximumSignificantDigits: 3 })
+  const units = cached((unit: Unit) => new NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }))
+  const moneys = cached((currency: string) => new NumberFormat(tag, { style: 'currency', currency }))
+  const lists = formatter(Intl.ListFormat)
+  const zone = zoneOption(timeZone)
+  const dates = formatter(DateTimeFormat, { dateStyle: 'medium', ...zone })
+  const calendarDates = formatter(DateTimeFormat, { dateStyle: 'long', timeZone: 'UTC' })
+  const times = formatter(DateTimeFormat, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone })
+  const relative = formatter(RelativeTimeFormat, { numeric: 'auto' })
+  const ages = formatter(RelativeTimeFormat)
 
   const date = (moment: string) => dates().format(new Date(moment))
   const time = (moment: string) => times().format(new Date(moment))
@@ -94,12 +80,9 @@ export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): 
       const formatter = moneys(currency)
       return formatter.format(amountCents / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2))
     },
-    currencyName: (currency) => currencyNames().of(currency) ?? currency,
     percent: (fraction) => percents().format(fraction),
     odds: (fraction) => odds().format(fraction),
-    percentChange: (fraction) => percentChanges().format(fraction).replace('-', '−'),
     unit: (amount, unit) => units(unit).format(amount),
-    shortUnit: (amount, unit) => shortUnits(unit).format(amount),
     unitParts: (amount, unit) => units(unit).formatToParts(amount),
     list: (items) => lists().format(items),
     listParts: (items) => lists().formatToParts(items),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { media } from '@olympus/ui/theme/media'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -63,6 +64,13 @@ it('loads its whole styles after its content, before its scripts', () => {
   )
   expect(content).toBeLessThan(style ?? 0)
   expect(style).toBeLessThan(code ?? 0)
+})
+
+it('holds the icons that it shows, after its content', () => {
+  const icon = renderToString(createElement(GameIcon, { name: 'sun' }))
+  const html = pageHtml(template, { ...page, markup: icon })
+  const id = /<use href="#([^"]+)">/.exec(html)?.[1]
+  expect(html).toMatch(new RegExp(`<template id="content-end"></template><div hidden>.*<symbol id="${id}"`))
 })
 
 it('keeps scripts from requesting styles that a joined file contains', () => {

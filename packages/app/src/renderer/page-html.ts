@@ -1,4 +1,5 @@
 import type { FirstReplies } from '@olympus/api-client/first-replies'
+import { inlineGameIcons } from '@olympus/ui/game-icon/inline-game-icons'
 import { media } from '@olympus/ui/theme/media'
 
 import { firstPaintEndId } from '../shared/navigation/first-paint-end-id.ts'
@@ -119,9 +120,10 @@ const holdsPaint = (markup: string) =>
 /** Puts a rendered page and its styles into the built `index.html`. Its scripts come after its content. */
 function usablePage(
   template: string,
-  { markup, address, styles, ...frame }: Page,
+  { markup: rendered, address, styles, ...frame }: Page,
   { after = '', style = '', nonce }: PageParts,
 ): string {
+  const { markup, symbols } = inlineGameIcons(rendered)
   // Its fonts come before its code.
   const scripts = entry.exec(template)?.[0].replace('<script', '<script fetchpriority="low"') ?? ''
   const shown = frame.parts.length > 0 ? ` data-parts="${[...new Set(frame.parts)].join(' ')}"` : ''
@@ -134,7 +136,7 @@ function usablePage(
       holdsPaint(markup) + styleElement(usedStyles(styles, root) + elementStyles(root) + style, nonce),
     ],
     [entry, ''],
-    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + mark(contentEndId) + after],
+    [/<div id="root"><\/div>/, script(keepEarlyUseScript) + root + mark(contentEndId) + symbols + after],
     // Inline scripts of the template would wait for styles that come before them.
     [/<\/body>/, `${links}${scripts}</body>`],
   ])

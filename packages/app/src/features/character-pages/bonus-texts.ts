@@ -7,11 +7,18 @@ import type { GameIconName } from '@olympus/ui/game-icon/game-icon-names'
 import type { Rarity } from '@olympus/ui/rarity-pips/rarities'
 import { useMemo } from 'react'
 
+import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { cached } from '../../shared/cached.ts'
 import type { BonusTotal } from './bonus-rules.ts'
 import { knownSources, knownStats } from './bonus-stats.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { langOf } from '../../shared/texts/english-texts.ts'
+
+const percentChanges = cached(
+  (tag: string) =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+)
 
 interface WornItem {
   readonly slot: number
@@ -47,6 +54,7 @@ const knownTimed: Readonly<Record<number, KnownTimed>> = {
 /** Names of figures and sources. What the portal does not know is shown as the game calls it. */
 export function useBonusTexts(worn: readonly WornItem[]) {
   const { t, i18n } = useLingui()
+  const { tag } = useLocale()
   const format = useFormat()
   const items = useItemTexts()
 
@@ -63,7 +71,11 @@ export function useBonusTexts(worn: readonly WornItem[]) {
 
     /** `+34%`, `+2,480` */
     const amount = ({ total, unit }: Pick<BonusTotal, 'total' | 'unit'>): string =>
-      unit === 'percent' ? format.percentChange(total / 100) : format.change(total)
+      unit === 'percent'
+        ? percentChanges(tag)
+            .format(total / 100)
+            .replace('-', '−')
+        : format.change(total)
 
     const wornItem = ({ name, vnum }: BonusLine['source']) =>
       worn.find(({ item }) => (vnum === null ? item.name === name : item.vnum === vnum))
@@ -100,7 +112,7 @@ export function useBonusTexts(worn: readonly WornItem[]) {
     }
 
     return { statName, kindName, amount, sourceLook, timedLook }
-  }, [t, i18n, format, items, worn])
+  }, [t, i18n, tag, format, items, worn])
 }
 
 export type BonusTexts = ReturnType<typeof useBonusTexts>

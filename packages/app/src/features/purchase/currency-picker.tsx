@@ -2,9 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Select } from '@olympus/ui/select/select'
 import type { ReactNode } from 'react'
 
-import { useFormat } from '../../locale/use-format.ts'
+import { useLocale } from '../../locale/locale-context.ts'
+import { cached } from '../../shared/cached.ts'
 import type { Offer } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
+
+/** The name of an ISO 4217 currency: `Euro`. */
+const currencyNames = cached((tag: string) => new Intl.DisplayNames(tag, { type: 'currency' }))
 
 interface CurrencyPickerProps {
   readonly offer: Offer
@@ -17,7 +21,7 @@ export function CurrencyPicker({
   onChange,
 }: CurrencyPickerProps): ReactNode {
   const { t } = useLingui()
-  const format = useFormat()
+  const { tag } = useLocale()
   if (currencies.length < 2) return null
 
   return (
@@ -27,7 +31,7 @@ export function CurrencyPicker({
       isNoteHidden
       className={styles.currency}
       value={currency}
-      options={currencies.map((code) => ({ value: code, label: code, note: format.currencyName(code) }))}
+      options={currencies.map((code) => ({ value: code, label: code, note: currencyNames(tag).of(code) }))}
       onValueChange={onChange}
     />
   )
