@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 type Timing = { showDelayMs?: number; minShownMs?: number }
 
@@ -17,12 +17,7 @@ export function useShownLoading(isLoading: boolean, { showDelayMs = 150, minShow
       : shownAtMs === null
         ? 0
         : shownAtMs + minShownMs - performance.now()
-    const change = () => {
-      if (isLoading) setShownAtMs(performance.now())
-      // What takes the place of the skeleton may be long, so it is rendered in slices.
-      else startTransition(() => setShownAtMs(null))
-    }
-    const timer = setTimeout(change, Math.max(0, waitMs))
+    const timer = setTimeout(() => setShownAtMs(isLoading ? performance.now() : null), Math.max(0, waitMs))
     return () => clearTimeout(timer)
   }, [isLoading, isShown, shownAtMs, showDelayMs, minShownMs])
 
