@@ -49,6 +49,15 @@ test('a player claims tickets, spins and finds the reward in the history', async
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
   })
+
+  await test.step('a rotation reveals the number in use, in German', async () => {
+    await page.goto('/de/fortune-wheel/fairness')
+    await page.getByRole('button', { name: 'Seed wechseln' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Seed wechseln?' })
+    await dialog.getByRole('button', { name: 'Seed wechseln' }).click()
+    await expect(page.getByText('Unsere letzte Zahl, aufgedeckt')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
 })
 
 test('the demo player exchanges tokens for a ticket', async ({ page }) => {

@@ -31,7 +31,8 @@ export function SeedForm({ account }: SeedFormProps): ReactNode {
   const { activeSeed, nextSeed } = account
   const [clientSeed, setClientSeed] = useState(() => activeSeed?.clientSeed ?? randomClientSeed())
   const [isRefused, setIsRefused] = useState(false)
-  const [isConfirming, setIsConfirming] = useState(false)
+  // The form can be changed until the dialog has loaded.
+  const [confirmedSeed, setConfirmedSeed] = useState<string | null>(null)
   const [revealed, setRevealed] = useState<RevealedSeed>(null)
   const box = useRef<HTMLDivElement>(null)
   const write = (text: string) => {
@@ -49,7 +50,7 @@ export function SeedForm({ account }: SeedFormProps): ReactNode {
         onSubmit={() => {
           const isValid = isClientSeed(clientSeed)
           setIsRefused(!isValid)
-          setIsConfirming(isValid)
+          setConfirmedSeed(isValid ? clientSeed : null)
         }}
       >
         <TextField
@@ -82,13 +83,13 @@ export function SeedForm({ account }: SeedFormProps): ReactNode {
           {t`Rotating reveals the current number, so that ${plural(activeSeed.spins, { one: 'its # spin', other: 'all # spins' })} can be checked to the end.`}
         </p>
       )}
-      {isConfirming && (
+      {confirmedSeed !== null && (
         <Suspense>
           <RotateDialog
             account={account}
-            clientSeed={clientSeed}
+            clientSeed={confirmedSeed}
             onRevealed={setRevealed}
-            onClose={() => setIsConfirming(false)}
+            onClose={() => setConfirmedSeed(null)}
           />
           <FocusFallback to={box} />
         </Suspense>
