@@ -8,8 +8,8 @@ const symbols = new Map(
 const idOf = (name: string) => `game-icon-${name}`
 
 /**
- * Takes the symbols of a rendered page's icons out of the sprite, for a place after the page. Otherwise the browser
- * requests the whole sprite and lays it out to show a few of them.
+ * Takes the symbols of a rendered page's icons out of the sprite, for a place after the page. Otherwise the
+ * browser lays out the whole sprite before it shows one of them. Icons that appear later still need it.
  */
 export function inlineGameIcons(markup: string): { readonly markup: string; readonly symbols: string } {
   const names = new Set<string>()
@@ -24,5 +24,6 @@ export function inlineGameIcons(markup: string): { readonly markup: string; read
   const used = [...names].map((name) =>
     (symbols.get(name) ?? '').replace(`id="${name}"`, `id="${idOf(name)}"`),
   )
-  return { markup: inlined, symbols: `<div hidden><svg>${used.join('')}</svg></div>` }
+  const prefetch = `<link rel="prefetch" as="image" href="${spriteUrl}">`
+  return { markup: inlined, symbols: `<div hidden><svg>${used.join('')}</svg></div>${prefetch}` }
 }
