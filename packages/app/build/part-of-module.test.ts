@@ -18,6 +18,7 @@ const portal = testPortal(
     { pattern: '/login', access: 'visitor', layout: 'auth-layout', page: 'login-page' },
     { pattern: '/register', access: 'visitor', layout: 'auth-layout', page: 'register-page' },
     { pattern: '/fairness', access: 'guest', layout: 'guest-layout', page: 'fairness-page' },
+    { pattern: '/odds', access: 'player', layout: 'guest-layout', page: 'fairness-page' },
     { pattern: '/shop', access: 'player', layout: 'default-layout', page: 'shop-page', data: 'shop-data' },
   ],
   ['not-found'],

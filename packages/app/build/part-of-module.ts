@@ -7,19 +7,19 @@ import { isShared } from './shared-pages.ts'
 export const errorsMarker = 'virtual:catalogs/errors'
 
 /**
- * Returns the catalog part for a module's messages: `visitor` is what loads without any player page, `guest`
- * what else loads with a page that visitors and players share.
+ * Returns the catalog part for a module's messages. `visitor`: what loads without a page of players or a
+ * shared one. `guest`: what else loads without a page of players.
  */
 export function partOfModule({ graph, entry, routes }: Portal): (module: string) => CatalogPart {
   const modulesOf = (pages: Portal['routes']) =>
     new Set(pages.flatMap(({ layout, modules }) => [layout.module, ...modules]))
-  const reachWithout = (left: ReadonlySet<string>) =>
-    reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id).filter((lazy) => !left.has(lazy))])
-  const ofPlayers = routes.filter(({ access }) => access === 'player')
-  const ofShared = routes.filter(isShared)
-  const ofVisitors = modulesOf(routes.filter((route) => !ofPlayers.includes(route) && !isShared(route)))
-  const reachedByVisitors = reachWithout(modulesOf([...ofPlayers, ...ofShared]).difference(ofVisitors))
-  const reachedByGuests = reachWithout(modulesOf(ofPlayers).difference(ofVisitors))
+  const reachOnly = (pages: Portal['routes']) => {
+    const left = modulesOf(routes).difference(modulesOf(pages))
+    const next = (id: string) => graph.lazyImports(id).filter((lazy) => !left.has(lazy))
+    return reach([entry], (id) => [...graph.imports(id), ...next(id)])
+  }
+  const reachedByGuests = reachOnly(routes.filter((route) => isShared(route) || route.access !== 'player'))
+  const reachedByVisitors = reachOnly(routes.filter((route) => !isShared(route) && route.access !== 'player'))
   return (module) => {
     if (graph.imports(module).some((id) => id.endsWith(errorsMarker))) return 'errors'
     if (reachedByVisitors.has(module)) return 'visitor'
