@@ -1,5 +1,5 @@
 import { cached } from '../shared/cached.ts'
-import { dayMs, dayNumber, deviceTimeZone, zoneOption, type TimeZone } from './time-zone.ts'
+import { dayNumber, deviceTimeZone, zoneOption, type TimeZone } from './time-zone.ts'
 
 type Unit = 'day' | 'hour' | 'minute' | 'second'
 
@@ -29,15 +29,7 @@ export interface Format {
   readonly dateTime: (moment: string) => string
   /** `Today`, `Yesterday`, otherwise the date. */
   readonly day: (moment: string, now: Date) => string
-  /** `3 hours ago`, in the largest unit that fits. */
-  readonly ago: (moment: string, now: Date) => string
 }
-
-const unitsMs: readonly (readonly [unit: Unit, ms: number])[] = [
-  ['day', dayMs],
-  ['hour', 60 * 60 * 1000],
-  ['minute', 60 * 1000],
-]
 
 /** Calendar days between two moments: -1 is yesterday. */
 export const daysBetween = (from: Date, to: Date, timeZone: TimeZone = deviceTimeZone): number =>
@@ -50,7 +42,7 @@ function capitalized(text: string, tag: string): string {
 
 /** Moments are ISO 8601. Creates a formatter of `Intl`, which is slow, on its first use. */
 export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): Format {
-  const { DateTimeFormat, NumberFormat, RelativeTimeFormat } = Intl
+  const { DateTimeFormat, NumberFormat } = Intl
   const formatter = <Options extends unknown[], Formatter extends object>(
     Type: new (tag: string, ...options: Options) => Formatter,
     ...options: Options
@@ -67,8 +59,7 @@ export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): 
   const dates = formatter(DateTimeFormat, { dateStyle: 'medium', ...zone })
   const calendarDates = formatter(DateTimeFormat, { dateStyle: 'long', timeZone: 'UTC' })
   const times = formatter(DateTimeFormat, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone })
-  const relative = formatter(RelativeTimeFormat, { numeric: 'auto' })
-  const ages = formatter(RelativeTimeFormat)
+  const relative = formatter(Intl.RelativeTimeFormat, { numeric: 'auto' })
 
   const date = (moment: string) => dates().format(new Date(moment))
   const time = (moment: string) => times().format(new Date(moment))
@@ -93,11 +84,6 @@ export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): 
     day(moment, now) {
       const days = daysBetween(now, new Date(moment), timeZone)
       return days === 0 || days === -1 ? capitalized(relative().format(days, 'day'), tag) : date(moment)
-    },
-    ago(moment, now) {
-      const elapsedMs = Math.max(0, now.getTime() - Date.parse(moment))
-      const [unit, ms] = unitsMs.find(([, each]) => elapsedMs >= each) ?? (['minute', 60 * 1000] as const)
-      return ages().format(-Math.floor(elapsedMs / ms), unit)
     },
   }
 }

@@ -96,7 +96,6 @@ UnknownBonuses.test('shows them by the words of the game', async ({ canvas }) =>
   await expect(canvas.getByRole('button', { name: 'guild-altar' })).toBeVisible()
 })
 
-/** Percent and points of one figure are two totals. */
 export const PartlyEnglish = meta.story(mocked(...untranslatedGameData('name', 'description', 'kind')))
 
 PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => {
@@ -106,6 +105,7 @@ PartlyEnglish.test('marks what is English, and says why', async ({ canvas }) => 
   await expectEnglishNote(canvas)
 })
 
+/** Percent and points of one figure are two totals. */
 export const PercentAndPoints = meta.story(
   mocked(getBonuses, {
     ...sampleBonuses,
@@ -116,6 +116,7 @@ export const PercentAndPoints = meta.story(
 PercentAndPoints.test('does not add them up', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(say('HP'), { selector: 'summary *' })).toHaveLength(2))
   await expect(canvas.queryByText(written.change(405))).toBeNull()
+  await expect(canvas.getByText(/^−\D?5\D*$/, { selector: 'summary *' })).toBeVisible()
 })
 
 /** Bonuses without equipment: names and codes stand for what cannot be looked up. */

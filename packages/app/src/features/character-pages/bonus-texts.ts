@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { trueMinus } from './true-minus.ts'
 import { cached } from '../../shared/cached.ts'
 import type { BonusTotal } from './bonus-rules.ts'
 import { knownSources, knownStats } from './bonus-stats.ts'
@@ -71,11 +72,7 @@ export function useBonusTexts(worn: readonly WornItem[]) {
 
     /** `+34%`, `+2,480` */
     const amount = ({ total, unit }: Pick<BonusTotal, 'total' | 'unit'>): string =>
-      unit === 'percent'
-        ? percentChanges(tag)
-            .format(total / 100)
-            .replace('-', '−')
-        : format.change(total)
+      unit === 'percent' ? trueMinus(percentChanges(tag).format(total / 100)) : format.change(total)
 
     const wornItem = ({ name, vnum }: BonusLine['source']) =>
       worn.find(({ item }) => (vnum === null ? item.name === name : item.vnum === vnum))

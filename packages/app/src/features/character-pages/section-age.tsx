@@ -6,7 +6,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { Clock, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useFormat } from '../../locale/use-format.ts'
+import { useAgo } from '../../locale/use-ago.ts'
 import { useMomentText } from '../../shared/use-moment-text.ts'
 import * as styles from './section-age.css.ts'
 
@@ -21,7 +21,7 @@ const titleOf = (name: string): string => name.charAt(0).toLocaleUpperCase('en')
 /** How old a section is and which game server it is from. */
 export function AgeLine({ age }: SectionAgeProps): ReactNode {
   const { t } = useLingui()
-  const format = useFormat()
+  const agoOf = useAgo()
   const momentText = useMomentText()
   if (!age) return <Skeleton width={150} height={18} />
   const { isAgePrivate, asOf, gameServer, serverNow } = age
@@ -35,7 +35,7 @@ export function AgeLine({ age }: SectionAgeProps): ReactNode {
   )
   const server = gameServer && titleOf(gameServer.name)
   const isQuiet = gameServer?.isQuiet === true
-  const ago = format.ago(asOf, new Date(serverNow))
+  const ago = agoOf(asOf, new Date(serverNow))
   return (
     <p className={styles.age} data-quiet={isQuiet || undefined}>
       <Icon icon={isQuiet ? Clock : RefreshCw} size={14} />

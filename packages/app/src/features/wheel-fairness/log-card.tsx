@@ -7,6 +7,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { useAgo } from '../../locale/use-ago.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { saveFile } from '../../shared/save-file.ts'
@@ -82,6 +83,7 @@ interface NumbersProps {
 function Numbers({ checkpoint: { size, spins }, watch }: NumbersProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
+  const agoOf = useAgo()
   const now = useNow()
   const earlier = watch === 'unknown' ? null : watch?.earlier
   return (
@@ -99,7 +101,7 @@ function Numbers({ checkpoint: { size, spins }, watch }: NumbersProps): ReactNod
         <dd className={styles.value}>
           {earlier ? format.number(earlier.size) : '–'}{' '}
           <small className={styles.small}>
-            {earlier ? format.ago(earlier.signedAt, now) : t`On your next visit`}
+            {earlier ? agoOf(earlier.signedAt, now) : t`On your next visit`}
           </small>
         </dd>
       </div>

@@ -5,7 +5,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { Check, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useFormat } from '../../locale/use-format.ts'
+import { useAgo } from '../../locale/use-ago.ts'
 import { useNow } from './use-now.ts'
 import type { LogWatch } from './watch-log.ts'
 
@@ -21,7 +21,7 @@ const icon = (glyph: LucideIcon) => <Icon icon={glyph} size={13} />
 /** How old the signed state of the log is. */
 export function SignedBadge({ watch }: SignedBadgeProps): ReactNode {
   const { t } = useLingui()
-  const format = useFormat()
+  const agoOf = useAgo()
   const now = useNow()
   if (watch === null) return null
   if (watch === 'unknown' || (!watch.isSigned && watch.kind !== 'forged'))
@@ -38,7 +38,7 @@ export function SignedBadge({ watch }: SignedBadgeProps): ReactNode {
     )
   const { signedAt } = watch.latest
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(signedAt)) / 1000))
-  const ago = format.ago(signedAt, now)
+  const ago = agoOf(signedAt, now)
   return (
     <Badge
       tone={seconds > staleAfterSeconds ? 'warning' : 'success'}

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../locale/use-format.ts'
 import { useLocale } from '../../../locale/locale-context.ts'
+import { trueMinus } from '../true-minus.ts'
 import { cached } from '../../../shared/cached.ts'
 import type { Spans } from './series-rules.ts'
 
@@ -36,19 +37,18 @@ function createStatisticFormat(tag: string) {
   const weekdays = daysWith({ weekday: 'short' })
   const hours = (seconds: number) => units('hour').format(Math.floor(seconds / 3600))
   const minutes = (seconds: number) => units('minute').format(Math.floor(seconds / 60))
-  const minus = (text: string) => text.replace('-', '−')
 
   return {
     /** `103.4M` */
     compact: (value: number) => compact().format(value),
     /** `+62.4M`, `−38.6M` */
-    signed: (value: number) => minus(signed().format(value)),
+    signed: (value: number) => trueMinus(signed().format(value)),
     /** `1.9 billion`, in parts. */
     spelledParts: (value: number) => spelled().formatToParts(value),
     signedParts: (value: number) =>
       signedSpelled()
         .formatToParts(value)
-        .map((part) => ({ ...part, value: minus(part.value) })),
+        .map((part) => ({ ...part, value: trueMinus(part.value) })),
     spelled: (value: number) => spelled().format(value),
     /** `21.3`, a dash if there is none. */
     ratio: (value: number | null | undefined) => (value == null ? '–' : ratios().format(value)),
