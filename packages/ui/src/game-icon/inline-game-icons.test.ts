@@ -14,6 +14,12 @@ it('takes each icon of a page out of the sprite, once', () => {
   expect(ids).toHaveLength(2)
 })
 
+it('prefetches the sprite for icons that appear later', () => {
+  expect(inlineGameIcons(icon('sun')).symbols).toContain(
+    `<link rel="prefetch" as="image" href="${spriteUrl}">`,
+  )
+})
+
 it('leaves a page without icons as it is', () => {
   expect(inlineGameIcons('<p>#sun</p>')).toEqual({ markup: '<p>#sun</p>', symbols: '' })
 })
