@@ -12,3 +12,20 @@ export function reach(roots: Iterable<string>, next: (id: string) => readonly st
   for (const id of reached) for (const found of next(id)) reached.add(found)
   return reached
 }
+
+/** The same, but each after what it leads to: the order in which modules run. */
+export function inOrder(
+  roots: Iterable<string>,
+  next: (id: string) => readonly string[],
+): ReadonlySet<string> {
+  const entered = new Set<string>()
+  const order = new Set<string>()
+  const enter = (id: string) => {
+    if (entered.has(id)) return
+    entered.add(id)
+    for (const found of next(id)) enter(found)
+    order.add(id)
+  }
+  for (const id of roots) enter(id)
+  return order
+}

@@ -2,7 +2,7 @@ import type { CatalogPart } from '../src/locale/catalog-part.ts'
 import type { RouteFiles } from './build-meta.ts'
 import { isChunk, type Bundle } from './bundle.ts'
 import { nameOf } from './page-files.ts'
-import { reach } from './module-graph.ts'
+import { inOrder, reach } from './module-graph.ts'
 import { partOf, reachFrom } from './parts.ts'
 import type { Portal } from './portal.ts'
 import { isShared } from './shared-pages.ts'
@@ -31,11 +31,12 @@ export function routeFiles(bundle: Bundle, portal: Portal, session: string): Fir
   )
   const filesOf = (modules: readonly string[]) => {
     const roots = modules.flatMap((id) => chunkNames.get(id) ?? [])
-    const scripts = [...reach(roots, (name) => chunks.get(name)?.imports ?? [])]
-    const styles = new Set(
-      scripts.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]),
-    )
-    return { scripts, styles: [...styles] }
+    const importsOf = (name: string) => chunks.get(name)?.imports ?? []
+    // The styles of a page override those of what it imports.
+    const styles = [...inOrder(roots, importsOf)].flatMap((name) => [
+      ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
+    ])
+    return { scripts: [...reach(roots, importsOf)], styles: [...new Set(styles)] }
   }
   const reachable = reachFrom(portal)
   const routes = Object.fromEntries(
