@@ -9,7 +9,7 @@ import type { BuildMeta } from './build-meta.ts'
 import { isChunk, type Bundle } from './bundle.ts'
 import { isForbidden } from './forbidden-modules.ts'
 import { compressFiles } from './compress-files.ts'
-import { joinStyles, stylesheetsOf } from './join-styles.ts'
+import { joinStyles } from './join-styles.ts'
 import { readPortal } from './portal.ts'
 import { pruneBuilds } from './prune-builds.ts'
 import { routeFiles } from './route-files.ts'
@@ -47,15 +47,16 @@ export function buildFiles(routeTable: string): Plugin {
       const session = await this.resolve('@olympus/api-client/session', routeTable)
       if (!session) this.error('The session is not found')
       const { routes, session: sessionScripts } = routeFiles(bundle, portal, session.id)
-      const joined = await joinStyles(outDir, routes, portal.firstPage)
+      const stylesheets = await joinStyles(outDir, routes)
+      const linked = Object.values(stylesheets).flatMap((sheets) => sheets.map(({ name }) => name))
       const meta: BuildMeta = {
         id,
         timestamp: new Date().toISOString(),
-        files: [...Object.keys(bundle), joined.players.name, joined.visitors.name].sort(),
+        files: [...new Set([...Object.keys(bundle), ...linked])].sort(),
         routes: Object.fromEntries(
           Object.entries(routes).map(([pattern, route]) => [
             pattern,
-            { ...route, stylesheets: stylesheetsOf(route, joined) },
+            { ...route, stylesheets: stylesheets[pattern] ?? [] },
           ]),
         ),
         session: sessionScripts,

@@ -14,17 +14,6 @@ export function stylesOfPlayers(routes: readonly Bundled[]): readonly string[] {
   return [...new Set(players.flatMap(({ styles }) => styles))].filter(isOnMost)
 }
 
-/** What a page links: the joined file in place of what that contains. Each page of players has theirs. */
-export function stylesheetsOf(
-  { access, styles }: Bundled,
-  { players, visitors }: JoinedStyles,
-): readonly Stylesheet[] {
-  const isWithin = ({ contains }: Stylesheet) => contains.every((name) => styles.includes(name))
-  const joined = access === 'player' ? players : [players, visitors].find(isWithin)
-  const others = styles.filter((name) => !joined?.contains.includes(name))
-  return [...(joined ? [joined] : []), ...others.map((name) => ({ name, contains: [] }))]
-}
-
 /** Writes files as one: each further request costs more, and one file compresses better. */
 async function join(outDir: string, prefix: string, contains: readonly string[]): Promise<Stylesheet> {
   const texts = await Promise.all(contains.map((name) => fs.readFile(path.join(outDir, name), 'utf8')))
@@ -35,22 +24,24 @@ async function join(outDir: string, prefix: string, contains: readonly string[])
   return { name, contains }
 }
 
-interface JoinedStyles {
-  /** What most pages of players load. */
-  readonly players: Stylesheet
-  /** What the first page of visitors loads. */
-  readonly visitors: Stylesheet
-}
-
-/** Joins the styles of players' pages, and those of the page whose pattern is `firstPage`. */
-export async function joinStyles(
+/**
+ * Joins styles, and returns what each page links that comes rendered. Pages of players have in one file what
+ * most of them load, which the next one finds in the cache. For a visitor a request is worse than the styles
+ * that another page may have loaded, so those have one file each.
+ */
+export async function joinStyles<Pattern extends string>(
   outDir: string,
-  routes: Readonly<Record<string, Bundled>>,
-  firstPage: string,
-): Promise<JoinedStyles> {
-  const [players, visitors] = await Promise.all([
-    join(outDir, 'players', stylesOfPlayers(Object.values(routes))),
-    join(outDir, 'visitors', routes[firstPage]?.styles ?? []),
-  ])
-  return { players, visitors }
+  routes: Readonly<Record<Pattern, Bundled>>,
+): Promise<Readonly<Record<Pattern, readonly Stylesheet[]>>> {
+  const players = await join(outDir, 'players', stylesOfPlayers(Object.values(routes)))
+  const single = (name: string): Stylesheet => ({ name, contains: [] })
+  const stylesheetsOf = async ({ access, styles }: Bundled): Promise<readonly Stylesheet[]> => {
+    if (access === 'player')
+      return [players, ...styles.filter((name) => !players.contains.includes(name)).map(single)]
+    return styles.length > 1 ? [await join(outDir, 'visitors', styles)] : styles.map(single)
+  }
+  const linked = Object.entries<Bundled>(routes).map(
+    async ([pattern, route]) => [pattern, await stylesheetsOf(route)] as const,
+  )
+  return Object.fromEntries(await Promise.all(linked)) as Record<Pattern, readonly Stylesheet[]>
 }
