@@ -11,6 +11,7 @@ import { fontsInHtml } from './build/fonts-in-html.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { leanSwr } from './build/lean-swr.ts'
 import { routeChunks } from './build/route-chunks.ts'
 
 const root = import.meta.dirname
@@ -44,6 +45,7 @@ export default defineConfig({
     contractParts(),
     leanIcons(),
     leanRouter(),
+    leanSwr(),
     routeChunks(routeTable),
     buildFiles(routeTable),
   ],

@@ -8,7 +8,11 @@ import { cacheKey } from './cache-key.ts'
 import { fetchOrTake, preloadApi, preloadedData, type ReadEndpoint } from './preload.ts'
 import type { Input } from '@olympus/contract/resolve-path'
 
-type ReadOptions<E extends Endpoint> = SWRConfiguration<DataOf<E>, ApiError>
+/** The portal's build leaves out what SWR does with the others. */
+type ReadOptions<E extends Endpoint> = Omit<
+  SWRConfiguration<DataOf<E>, ApiError>,
+  'strictServerPrefetchWarning' | 'suspense'
+>
 
 type ReadArguments<E extends Endpoint> =
   {} extends InputOf<E>
