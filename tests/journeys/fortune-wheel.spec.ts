@@ -79,3 +79,16 @@ test('the demo player exchanges tokens for a ticket', async ({ page }) => {
   await expect(fact('Tickets')).toHaveText(String(tickets + 1))
   await expect(page.getByRole('link', { name: `Fortune wheel ${tickets + 1}` }).first()).toBeVisible()
 })
+
+test('a visitor checks a spin, though the code for that failed to load at first', async ({ page }) => {
+  await page.route('**/assets/check-parts-*', (route) => route.abort())
+  await page.goto('/fortune-wheel/fairness')
+  const spin = page.getByLabel('Spin ID, receipt or saved proof')
+  await spin.fill('1')
+  await page.getByRole('button', { name: 'Check spin' }).click()
+  await expect(page.getByRole('alert')).toContainText('The check could not start')
+  await expect(spin).toHaveValue('1')
+  await page.unroute('**/assets/check-parts-*')
+  await page.reload()
+  await expect(page.getByText('We signed the receipt')).toBeVisible()
+})

@@ -7,7 +7,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { Search } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
@@ -15,10 +15,9 @@ import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { offlineMessage } from '../../shared/texts/offline-message.ts'
 import * as styles from './check-card.css.ts'
-import { CheckSteps } from './check-steps.tsx'
-import { CheckedSpin } from './checked-spin.tsx'
+import { loadCheckParts } from './load-check-parts.ts'
 import type { SpinCheck } from './use-spin-check.ts'
-import { VerdictBand } from './verdict-band.tsx'
+import type { VerdictBandProps } from './verdict-band.tsx'
 
 /** Checks one spin, step by step. */
 export function CheckCard({ check: { state, spinId, check } }: { readonly check: SpinCheck }): ReactNode {
@@ -70,26 +69,28 @@ export function CheckCard({ check: { state, spinId, check } }: { readonly check:
         </p>
         <Refusal state={state} />
       </div>
-      {state.kind === 'done' && (
-        <>
-          <VerdictBand report={state.report} elapsedMs={state.elapsedMs} />
-          <CheckedSpin report={state.report} />
-          <CheckSteps key={state.report.proof.receipt} report={state.report} />
-        </>
-      )}
+      {state.kind === 'done' && <Findings report={state.report} elapsedMs={state.elapsedMs} />}
     </Card>
   )
 }
 
+/** Renders at once: what has checked the spin can show it. */
+function Findings(props: VerdictBandProps): ReactNode {
+  const { SpinFindings } = use(loadCheckParts())
+  return <SpinFindings {...props} />
+}
+
 function Refusal({ state }: Pick<SpinCheck, 'state'>): ReactNode {
   const { t } = useLingui()
-  if (state.kind !== 'refused' && state.kind !== 'offline') return null
+  if (state.kind !== 'refused' && state.kind !== 'offline' && state.kind !== 'not-started') return null
   const isUnknown = state.kind === 'refused' && state.error.key === 'NOT_FOUND'
   return (
     <Callout tone="danger" role="alert">
       {isUnknown && t`There is no spin with this ID.`}
       {state.kind === 'refused' && !isUnknown && <ErrorText error={state.error} />}
       {state.kind === 'offline' && <FailureText failure={{ message: offlineMessage }} />}
+      {state.kind === 'not-started' &&
+        t`The check could not start, since part of this page did not load. Try again, or reload the page.`}
     </Callout>
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Checkpoint } from '@olympus/contract/wheel-fairness'
+import type { Checkpoint, SpinProof } from '@olympus/contract/wheel-fairness'
 import { Button } from '@olympus/ui/button/button'
 import { Card } from '@olympus/ui/card/card'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
 import { useAgo } from '../../locale/use-ago.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -13,8 +13,8 @@ import { Loaded } from '../../shared/loading/loaded.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 import * as page from './fairness-page.css.ts'
 import * as styles from './log-card.css.ts'
+import { loadCheckParts } from './load-check-parts.ts'
 import { LogAlarm } from './log-alarm.tsx'
-import { ProofPath } from './proof-path.tsx'
 import { saveProof } from './save-proof.ts'
 import { SignedBadge } from './signed-badge.tsx'
 import { useLogWatch } from './use-log-watch.ts'
@@ -53,7 +53,7 @@ export function LogCard({ report }: LogCardProps): ReactNode {
             <>
               <Numbers checkpoint={checkpoint} watch={watch} />
               <div className={styles.proof}>
-                {proof && <ProofPath key={proof.receipt} proof={proof} />}
+                {proof && <SpinProofPath key={proof.receipt} proof={proof} />}
                 <div className={page.row}>
                   {proof && (
                     <Button size="sm" icon={<Icon icon={Download} />} onClick={() => saveProof(proof)}>
@@ -73,6 +73,12 @@ export function LogCard({ report }: LogCardProps): ReactNode {
       </Loaded>
     </Card>
   )
+}
+
+/** Renders at once: what has checked the proof can show it. */
+function SpinProofPath(props: { readonly proof: SpinProof }): ReactNode {
+  const { ProofPath } = use(loadCheckParts())
+  return <ProofPath {...props} />
 }
 
 interface NumbersProps {

@@ -1,14 +1,12 @@
-import { z } from '@olympus/contract/schema'
-import { Checkpoint } from '@olympus/contract/wheel-fairness'
+import type { Checkpoint } from '@olympus/contract/wheel-fairness'
 
 // The storage cleanup ignores this prefix: without it, a rewritten log would not be noticed.
 const key = 'olympus-wheel-log'
 
-/** The latest state of the public log that this browser has checked; null if there is none. */
-export function rememberedCheckpoint(): Checkpoint | null {
+/** The latest state of the public log that this browser has checked, as JSON; null if there is none. */
+export function rememberedCheckpoint(): string | null {
   try {
-    const read = z.safeParse(Checkpoint, JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return read.success ? read.data : null
+    return localStorage.getItem(key)
   } catch {
     return null
   }

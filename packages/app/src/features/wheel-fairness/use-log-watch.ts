@@ -5,9 +5,9 @@ import { getCheckpoint, proveConsistency, type Checkpoint } from '@olympus/contr
 import { useEffect, useRef, useState } from 'react'
 
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
-import { loadKeys } from './load-keys.ts'
+import { loadCheckParts } from './load-check-parts.ts'
 import { rememberCheckpoint, rememberedCheckpoint } from './remembered-checkpoint.ts'
-import { watchLog, type LogWatch } from './watch-log.ts'
+import type { LogWatch } from './watch-log.ts'
 
 const refreshMs = 60_000
 
@@ -20,14 +20,15 @@ export function useLogWatch(): {
   const client = useClient()
   const answer = useApi(getCheckpoint, {}, { refreshInterval: refreshMs })
   const [watch, setWatch] = useState<LogWatch | 'unknown' | null>(null)
-  const earlier = useRef<Checkpoint | null | undefined>(undefined)
+  /** What was remembered before this visit; on a first visit, the first state seen. */
+  const earlier = useRef<Checkpoint>(null)
   const latest = answer.data
 
   useEffect(() => {
     if (!latest) return
     let isOutdated = false
-    // Read once: later visits are checked against what was remembered before this one.
-    earlier.current ??= rememberedCheckpoint()
+    // Read now: another tab may remember a later state than this one while code loads.
+    const remembered = rememberedCheckpoint()
 
     async function prove(oldSize: number, newSize: number) {
       try {
@@ -40,8 +41,10 @@ export function useLogWatch(): {
     }
     async function check(checkpoint: Checkpoint) {
       try {
+        const { loadKeys, readCheckpoint, watchLog } = await loadCheckParts()
+        const before = (earlier.current ??= readCheckpoint(remembered))
         const keys = await loadKeys()
-        const next = await watchLog({ latest: checkpoint, earlier: earlier.current ?? null, keys, prove })
+        const next = await watchLog({ latest: checkpoint, earlier: before, keys, prove })
         if (next.kind === 'first' || next.kind === 'grown') rememberCheckpoint(checkpoint)
         if (!isOutdated) setWatch(next)
       } catch {

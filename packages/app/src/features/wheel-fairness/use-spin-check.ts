@@ -4,12 +4,12 @@ import { proveSpin, type SpinProof } from '@olympus/contract/wheel-fairness'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { loadKeys } from './load-keys.ts'
-import { readQuestion, type SpinQuestion } from './verify/read-question.ts'
-import { verifySpin, type SpinReport } from './verify/verify-spin.ts'
+import { loadCheckParts } from './load-check-parts.ts'
+import { spinIdIn } from './spin-id-in.ts'
+import type { SpinReport } from './verify/verify-spin.ts'
 
 type CheckState =
-  | { readonly kind: 'idle' | 'checking' | 'nothing-to-check' | 'offline' }
+  | { readonly kind: 'idle' | 'checking' | 'nothing-to-check' | 'not-started' | 'offline' }
   | { readonly kind: 'refused'; readonly error: ApiError }
   | { readonly kind: 'done'; readonly report: SpinReport; readonly elapsedMs: number }
 
@@ -32,19 +32,27 @@ export function useSpinCheck(): SpinCheck {
   const spinId = search.get(parameter) ?? ''
 
   const run = useCallback(
-    async (question: SpinQuestion | null) => {
+    async (text: string) => {
       const turn = ++latest.current
       const show = (next: CheckState) => {
         if (turn === latest.current) setState(next)
       }
-      if (!question) return show({ kind: 'nothing-to-check' })
+      const proofOf = (id: number): Promise<SpinProof> => client.call(proveSpin, { params: { spinId: id } })
+      const id = spinIdIn(text)
       show({ kind: 'checking' })
-      const proofOf = async (): Promise<SpinProof> =>
-        question.kind === 'proof'
-          ? question.proof
-          : client.call(proveSpin, { params: { spinId: question.spinId } })
       try {
-        const [proof, keys] = await Promise.all([proofOf(), loadKeys()])
+        const [parts, asked] = await Promise.all([
+          loadCheckParts().catch(() => null),
+          id === null ? null : proofOf(id),
+        ])
+        if (!parts) return show({ kind: 'not-started' })
+        const { loadKeys, readQuestion, verifySpin } = parts
+        const question = asked ? { kind: 'proof' as const, proof: asked } : readQuestion(text)
+        if (!question) return show({ kind: 'nothing-to-check' })
+        const [proof, keys] = await Promise.all([
+          question.kind === 'proof' ? question.proof : proofOf(question.spinId),
+          loadKeys(),
+        ])
         const startedAt = performance.now()
         const receipt = question.kind === 'receipt' ? question.receipt : proof.receipt
         const report = await verifySpin({ proof, receipt, keys })
@@ -57,19 +65,18 @@ export function useSpinCheck(): SpinCheck {
   )
 
   useEffect(() => {
-    if (spinId !== '') void run(readQuestion(spinId))
+    if (spinId !== '') void run(spinId)
   }, [run, spinId])
 
   return {
     state,
     spinId,
     check(text) {
-      const question = readQuestion(text)
-      const asked = question?.kind === 'spin' ? String(question.spinId) : ''
+      const asked = String(spinIdIn(text) ?? '')
       // A new address is checked by the effect.
       if (asked !== '' && asked !== spinId) return setSearch({ [parameter]: asked }, { replace: true })
       if (asked === '' && spinId !== '') setSearch({}, { replace: true })
-      void run(question)
+      void run(text)
     },
   }
 }

@@ -13,7 +13,7 @@ import { saveProof } from './save-proof.ts'
 import * as styles from './verdict-band.css.ts'
 import type { SpinReport } from './verify/verify-spin.ts'
 
-interface VerdictBandProps {
+export interface VerdictBandProps {
   readonly report: SpinReport
   readonly elapsedMs: number
 }

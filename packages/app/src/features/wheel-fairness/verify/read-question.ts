@@ -3,9 +3,8 @@ import { SpinProof, SpinStatement } from '@olympus/contract/wheel-fairness'
 
 import { readStatement } from './signed-statement.ts'
 
-/** What a visitor asks about: a spin by its ID, a receipt that was kept, or a saved proof. */
-export type SpinQuestion =
-  | { readonly kind: 'spin'; readonly spinId: number }
+/** What a visitor asks about: a receipt that was kept, or a saved proof. */
+type SpinQuestion =
   | { readonly kind: 'receipt'; readonly spinId: number; readonly receipt: string }
   | { readonly kind: 'proof'; readonly proof: SpinProof }
 
@@ -21,8 +20,6 @@ function proofOf(text: string): SpinProof | null {
 /** Null if the text is none of them. */
 export function readQuestion(text: string): SpinQuestion | null {
   const asked = text.trim()
-  const id = /^#?([1-9]\d{0,14})$/.exec(asked)?.[1]
-  if (id !== undefined) return { kind: 'spin', spinId: Number(id) }
   if (asked.startsWith('{')) {
     const proof = proofOf(asked)
     return proof && { kind: 'proof', proof }
