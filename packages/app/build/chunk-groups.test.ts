@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { chunkGroups } from './chunk-groups.ts'
 import { reach } from './module-graph.ts'
@@ -207,20 +207,24 @@ it('keeps every file unchanged when modules move', () => {
   expect(chunkGroups(movedPortal)).toEqual(new Map(expected))
 })
 
+/** Names of files that need each other. */
+function cyclesIn({ graph }: Portal, groups: ReadonlyMap<string, string>): readonly string[] {
+  const imports = new Map<string, Set<string>>()
+  for (const [id, name] of groups) {
+    const others = graph.imports(id).map((needed) => groups.get(needed) ?? `unnamed: ${needed}`)
+    imports.set(name, new Set([...(imports.get(name) ?? []), ...others.filter((other) => other !== name)]))
+  }
+  // Repeatedly removes the files without remaining imports. A cycle leaves some.
+  const isFree = ([, needed]: [string, Set<string>]) => ![...needed].some((other) => imports.has(other))
+  for (let free = [...imports].filter(isFree); free.length > 0; free = [...imports].filter(isFree))
+    for (const [name] of free) imports.delete(name)
+  return [...imports.keys()]
+}
+
 it('creates no import cycles between files', () => {
   const portal = testPortal(modules, routes, ['not-found'])
   const groups = chunkGroups(portal)
-  const imports = new Map<string, Set<string>>()
-  for (const [id, name] of groups) {
-    const others = portal.graph.imports(id).map((needed) => groups.get(needed) ?? `unnamed: ${needed}`)
-    imports.set(name, new Set([...(imports.get(name) ?? []), ...others.filter((other) => other !== name)]))
-  }
-  // Repeatedly removes the files without remaining imports. A cycle would leave some.
-  while (imports.size > 0) {
-    const free = [...imports].filter(([, needed]) => ![...needed].some((other) => imports.has(other)))
-    expect(free, `circle among ${[...imports.keys()].join(', ')}`).not.toEqual([])
-    for (const [name] of free) imports.delete(name)
-  }
+  expect(cyclesIn(portal, groups)).toEqual([])
   const unnamed = [...groups.keys()].flatMap(portal.graph.imports).filter((id) => !groups.has(id))
   expect(unnamed).toEqual([])
 })
@@ -245,12 +249,52 @@ it('rejects a portal without its first page', () => {
   expect(() => chunkGroups({ ...testPortal(modules, routes), firstPage: '/welcome' })).toThrow('/welcome')
 })
 
-it('a page that visitors and players share adds nothing to what the first page loads', () => {
+describe('a page that visitors and players share', () => {
   const more: TestModules = {
     'guest-layout': { imports: ['button', 'client', 'guest.css'] },
-    '/features/fair/page': { imports: ['card', 'page-head', 'fair.css'] },
+    '/features/fair/page': { imports: ['card', 'page-head', 'reward', 'fair.css'] },
+    '/features/coupons/page': { imports: ['card', 'rules', 'reward'] },
+    reward: { imports: ['card', 'reward-name'] },
+    'reward-name': {},
+    verdict: { imports: ['card', 'password-strength'] },
   }
-  const groups = chunkGroups(testPortal({ ...modules, ...more }, [...routes, shared], ['not-found']))
-  for (const id of ['client', 'card', 'guest.css', 'fair.css']) expect(groups.get(id)).toBe('default')
-  expect(groups.get('page-head')).toBe('default-pages')
+  const portal = testPortal({ ...modules, ...more }, [...routes, shared], ['not-found'])
+  const groups = chunkGroups(portal)
+
+  const filesOf = (...roots: string[]) =>
+    new Set([...reach(roots, portal.graph.imports)].map((id) => groups.get(id)))
+
+  it('adds nothing to what the first page loads', () => {
+    const needs = [...reach(['auth-layout', '/features/auth/login'], portal.graph.imports)]
+    expect(needs.map((id) => groups.get(id))).toEqual(needs.map((id) => groupsOf().get(id)))
+    for (const id of ['client', 'card', 'guest.css', 'fair.css']) expect(groups.get(id)).toBe('default')
+  })
+
+  it('loads no file of other pages', () => {
+    expect(groups.get('page-head')).toBe('shared')
+    expect(filesOf('/features/fair/page', 'guest-layout')).toEqual(
+      new Set(['index', 'shared', 'default', 'fair']),
+    )
+  })
+
+  it('shares in the file of all players what needs it, with what that needs', () => {
+    for (const id of ['reward', 'reward-name']) expect(groups.get(id)).toBe('default')
+    expect(cyclesIn(portal, groups)).toEqual([])
+  })
+
+  it('makes the home page load no further file', () => {
+    const pages = {
+      '/features/fair/page': { imports: ['card', 'verdict'] },
+      '/features/coupons/page': { imports: ['card', 'rules', 'verdict'] },
+    }
+    const withVerdict = testPortal({ ...modules, ...more, ...pages }, [...routes, shared], ['not-found'])
+    const files = chunkGroups(withVerdict)
+    const home = reach(
+      ['default-layout', '/features/home/page', '/features/home/data'],
+      withVerdict.graph.imports,
+    )
+    expect(new Set([...home].map((id) => files.get(id)))).toEqual(new Set(['index', 'default', 'home']))
+    expect(files.get('verdict')).toBe('default-pages')
+    expect(cyclesIn(withVerdict, files)).toEqual([])
+  })
 })

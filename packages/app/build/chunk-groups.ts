@@ -3,12 +3,15 @@ import { reach } from './module-graph.ts'
 import { nameOf, pageFiles } from './page-files.ts'
 import { stylesOfParts } from './parts.ts'
 import type { Portal } from './portal.ts'
-import { sharedWithPlayers } from './shared-pages.ts'
+import { needsOfShared, sharedWithPlayers } from './shared-pages.ts'
 
 /** Styles of one part of the portal get their own file if there are at least so many modules of them. */
 const manyStyles = 12
 
-function layoutsOf({ graph, routes, fallbacks, firstPage, home }: Portal) {
+function layoutsOf(
+  { graph, routes, fallbacks, firstPage, home }: Portal,
+  needsOfShared: ReadonlySet<string>,
+) {
   const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
   const pages = routes.map((route) => ({ ...route, needs: needsOf(route.modules) }))
   return [...Map.groupBy(pages, ({ layout }) => layout.name)].map(([name, pages]) => {
@@ -31,10 +34,42 @@ function layoutsOf({ graph, routes, fallbacks, firstPage, home }: Portal) {
       /** Whether a module belongs to the file of the layout, which all of its pages load. */
       isCommon: (id: string) =>
         frame.has(id) ||
-        // The home page loads nothing that only others need, as players open it first.
+        // The home page loads little that only others need, as players open it first.
         (usersOf(id) > 1 && (needsOfHome?.has(id) ?? usersOf(id) >= different.length / 2)),
+      /** Whether both a shared page and another page of players need a module. */
+      isForGuests: (id: string) => needsOfShared.has(id) && usersOf(id) > 1,
     }
   })
+}
+
+/** Files that do not need that of a layout. */
+const earlyFiles: ReadonlySet<string> = new Set(['index', 'shared'])
+
+type Layout = ReturnType<typeof layoutsOf>[number]
+
+/**
+ * What a layout's file and `shared` take of its pages. A shared page renders without files of other pages:
+ * what it has in common with them is in these two, and in the layout's only if it needs that.
+ */
+function commonOf(
+  { all, isCommon, isForGuests }: Layout,
+  groups: ReadonlyMap<string, string>,
+  needsOf: (roots: Iterable<string>) => ReadonlySet<string>,
+) {
+  const left = [...all].filter((id) => !groups.has(id))
+  const common = new Set(left.filter(isCommon))
+  const forGuests = left.filter((id) => !common.has(id) && isForGuests(id))
+  const needsLayout = (id: string) =>
+    [...needsOf([id])].some((needed) => common.has(needed) || !earlyFiles.has(groups.get(needed) ?? 'shared'))
+  // The home page loads the layout's file, and must not load `shared` with it.
+  const needsShared = (id: string) => [...needsOf([id])].some((needed) => groups.get(needed) === 'shared')
+  const late = forGuests.filter(needsLayout)
+  const ofLayout = needsOf(late.filter((id) => !needsShared(id)))
+  const isEarly = (id: string) => !ofLayout.has(id) && !late.includes(id)
+  return {
+    early: forGuests.filter(isEarly),
+    ofLayout: [...common, ...forGuests.filter((id) => ofLayout.has(id))],
+  }
 }
 
 /**
@@ -51,7 +86,7 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
     for (const id of ids) if (!groups.has(id)) groups.set(id, name)
   }
 
-  const layouts = layoutsOf(portal)
+  const layouts = layoutsOf(portal, needsOfShared(whole))
   const firstLayout = layouts.find(({ isFirst }) => isFirst)
   const first = routes.find(({ pattern }) => pattern === firstPage)
   if (!first || !firstLayout) throw new Error(`No route has the path ${firstPage}`)
@@ -73,7 +108,11 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
 
   assign('shared', shared)
 
-  for (const { name, all, isCommon } of layouts) assign(name, [...all].filter(isCommon))
+  for (const layout of layouts) {
+    const { early, ofLayout } = commonOf(layout, groups, needsOf)
+    assign('shared', early)
+    assign(layout.name, ofLayout)
+  }
 
   // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it,
   // and so does what only loads code that needs it.

@@ -1,3 +1,4 @@
+import { reach } from './module-graph.ts'
 import type { Portal } from './portal.ts'
 
 const playerLayout = 'default'
@@ -21,3 +22,10 @@ export function sharedWithPlayers(portal: Portal): Portal {
     ),
   }
 }
+
+/** What pages that visitors and players share need, with their layout. */
+export const needsOfShared = ({ routes, graph }: Portal): ReadonlySet<string> =>
+  reach(
+    routes.filter(isShared).flatMap(({ layout, modules }) => [layout.module, ...modules]),
+    graph.imports,
+  )
