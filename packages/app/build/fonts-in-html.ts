@@ -6,10 +6,14 @@ const fontFace = /@font-face\{[^}]*\}/g
 
 const elementId = 'web-fonts'
 
-/** Starts after a frame is painted. A page in a background tab paints none. */
+/** Starts once a frame is on the screen. A background tab paints none, and some browsers do not tell. */
 const useWebFonts = `{
 const use = () => document.getElementById('${elementId}').removeAttribute('media')
-document.hidden ? use() : requestAnimationFrame(() => setTimeout(use))
+if (document.hidden) use()
+else {
+  new PerformanceObserver(use).observe({ type: 'paint', buffered: true })
+  addEventListener('load', use)
+}
 }`
 
 /**
