@@ -12,11 +12,11 @@ const unitsMs: readonly (readonly [unit: Unit, ms: number])[] = [
 
 /** Formats the age of a moment in the largest unit that fits: `3 hours ago`. Moments are ISO 8601. */
 export const agoIn = cached((tag: string) => {
-  const ages = new Intl.RelativeTimeFormat(tag)
+  const ages = cached(() => new Intl.RelativeTimeFormat(tag))
   return (moment: string, now: Date): string => {
     const elapsedMs = Math.max(0, now.getTime() - Date.parse(moment))
     const [unit, ms] = unitsMs.find(([, each]) => elapsedMs >= each) ?? (['minute', 60 * 1000] as const)
-    return ages.format(-Math.floor(elapsedMs / ms), unit)
+    return ages().format(-Math.floor(elapsedMs / ms), unit)
   }
 })
 

@@ -38,7 +38,10 @@ export function SignedBadge({ watch }: SignedBadgeProps): ReactNode {
     )
   const { signedAt } = watch.latest
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(signedAt)) / 1000))
-  const ago = agoOf(signedAt, now)
+  const age = () => {
+    const ago = agoOf(signedAt, now)
+    return t`Signed ${ago}`
+  }
   return (
     <Badge
       tone={seconds > staleAfterSeconds ? 'warning' : 'success'}
@@ -46,7 +49,7 @@ export function SignedBadge({ watch }: SignedBadgeProps): ReactNode {
     >
       {seconds < 60
         ? t`${plural(seconds, { one: 'Signed # second ago', other: 'Signed # seconds ago' })}`
-        : t`Signed ${ago}`}
+        : age()}
     </Badge>
   )
 }
