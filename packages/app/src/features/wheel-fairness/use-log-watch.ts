@@ -2,7 +2,7 @@ import { ApiError } from '@olympus/api-client/api-error'
 import { useClient } from '@olympus/api-client/api-provider'
 import { useApi } from '@olympus/api-client/hooks'
 import { getCheckpoint, proveConsistency, type Checkpoint } from '@olympus/contract/wheel-fairness'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { loadCheckParts } from './load-check-parts.ts'
@@ -30,6 +30,10 @@ export function useLogWatch(): {
     // Read now: another tab may remember a later state than this one while code loads.
     const remembered = rememberedCheckpoint()
 
+    const show = (next: LogWatch | 'unknown') => {
+      // An urgent update would interrupt the tables, which are rendered in slices, and begin them anew.
+      if (!isOutdated) startTransition(() => setWatch(next))
+    }
     async function prove(oldSize: number, newSize: number) {
       try {
         return (await client.call(proveConsistency, { query: { oldSize, newSize } })).hashes
@@ -46,9 +50,9 @@ export function useLogWatch(): {
         const keys = await loadKeys()
         const next = await watchLog({ latest: checkpoint, earlier: before, keys, prove })
         if (next.kind === 'first' || next.kind === 'grown') rememberCheckpoint(checkpoint)
-        if (!isOutdated) setWatch(next)
+        show(next)
       } catch {
-        if (!isOutdated) setWatch('unknown')
+        show('unknown')
       }
     }
     void check(latest)
