@@ -26,8 +26,8 @@ async function join(outDir: string, prefix: string, contains: readonly string[])
 
 /**
  * Joins styles, and returns what each page links that comes rendered. Pages of players have in one file what
- * most of them load, which the next one finds in the cache. For a visitor a request is worse than the styles
- * that another page may have loaded, so those have one file each.
+ * most of them load, which the next one finds in the cache. Each page of visitors has all of its styles in
+ * one: another request costs them more than styles that they may have loaded with another page.
  */
 export async function joinStyles<Pattern extends string>(
   outDir: string,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { leanHook } from './lean-swr.ts'
 
-it('makes options that the portal does not use constants', () => {
+it('turns options that the portal does not use into constants', () => {
   const code =
     '  const { cache, compare, suspense, fallbackData, strictServerPrefetchWarning } = config;\n  run();'
   expect(leanHook(code)).toBe(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Options of SWR that `useApi` does not take. */
 const unused = ['suspense', 'strictServerPrefetchWarning']
 
-/** Makes the options constants; null if the code does not read them as expected. */
+/** Turns the options into constants. Null if the code does not read them as expected. */
 export function leanHook(code: string): string | null {
   const [read, ...others] = code.match(/^ *const \{ cache, compare, .+ \} = config;$/gm) ?? []
   if (!read || others.length > 0) return null

@@ -17,7 +17,7 @@ function proofOf(text: string): SpinProof | null {
   }
 }
 
-/** Null if the text is none of them. */
+/** Null if the text is neither. */
 export function readQuestion(text: string): SpinQuestion | null {
   const asked = text.trim()
   if (asked.startsWith('{')) {
