@@ -13,7 +13,7 @@ interface SignedBadgeProps {
   readonly watch: LogWatch | 'unknown' | null
 }
 
-/** A new state comes every minute. A much older one is no alarm, but worth a look. */
+/** The state is signed every minute, unless the log is late: no alarm, but worth a look. */
 const staleAfterSeconds = 300
 
 const icon = (glyph: LucideIcon) => <Icon icon={glyph} size={13} />

@@ -34,21 +34,42 @@ interface LogState {
   readonly spins: number
 }
 
-/** Signs the state of the log and stores it. */
-export async function addCheckpoint(
-  transaction: Transaction,
+const signState = (
   { wheelSigner }: Pick<Ports, 'wheelSigner'>,
-  { size, rootHash, spins }: LogState,
-): Promise<void> {
-  const { now } = await transaction.one<{ now: Date }>(sql`select date_trunc('milliseconds', now()) as now`)
+  state: Omit<z.output<typeof CheckpointStatement>, 'algorithm' | 'kind'>,
+): Promise<string> => {
   const statement: z.output<typeof CheckpointStatement> = {
     algorithm: wheelAlgorithm,
     kind: 'checkpoint',
+    ...state,
+  }
+  return wheelSigner.sign(statement)
+}
+
+/** Signs the state of the log and stores it. */
+export async function addCheckpoint(
+  transaction: Transaction,
+  ports: Pick<Ports, 'wheelSigner'>,
+  { size, rootHash, spins }: LogState,
+): Promise<void> {
+  const { now } = await transaction.one<{ now: Date }>(sql`select date_trunc('milliseconds', now()) as now`)
+  const statement = await signState(ports, {
     size,
     rootHash: rootHash.toString('hex'),
     time: now.toISOString(),
-  }
+  })
   await transaction.execute(sql`
     insert into wheel_checkpoint (size, root_hash, spins, statement, signed_at)
-    values (${size}, ${rootHash}, ${spins}, ${await wheelSigner.sign(statement)}, ${now})`)
+    values (${size}, ${rootHash}, ${spins}, ${statement}, ${now})`)
+}
+
+/** Signs a state of the log as of a later time. Nothing is stored: it proves nothing more. */
+export async function signedAgain(
+  ports: Pick<Ports, 'wheelSigner'>,
+  checkpoint: Checkpoint,
+  at: Date,
+): Promise<Checkpoint> {
+  const { size, rootHash } = checkpoint
+  const signedAt = at.toISOString()
+  return { ...checkpoint, signedAt, statement: await signState(ports, { size, rootHash, time: signedAt }) }
 }

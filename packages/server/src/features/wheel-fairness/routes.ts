@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Ports } from '../ports.ts'
-import { currentCheckpoint } from './current-checkpoint.ts'
+import { freshCheckpoint } from './fresh-checkpoint.ts'
 import { getStatistics } from './get-statistics.ts'
 import { listTables } from './list-tables.ts'
 import { proveSpin } from './prove-spin.ts'
@@ -22,7 +22,7 @@ export function wheelFairnessRoutes(ports: Ports): Handlers<FairnessEndpoint> {
   return {
     proveSpin: ({ params, client }) => proveSpin(ports, { ...params, locale: client.locale }),
     listWheelTables: ({ query, client }) => listTables(ports, { ...query, locale: client.locale }),
-    getCheckpoint: () => currentCheckpoint(ports),
+    getCheckpoint: () => freshCheckpoint(ports),
     readWheelLog: ({ query }) => readLog(ports, query),
     async proveConsistency({ query, reply }) {
       const proof = await proveConsistency(ports, query)
