@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { CharacterView, OwnFacts } from '@olympus/contract/character-pages'
 import { Card } from '@olympus/ui/card/card'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { lazyPart } from '../../shared/loading/lazy-part.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Resistances, Vitals } from './attributes.tsx'
+import { ChangesCard } from './changes-card.tsx'
 import { CharacterFileCard } from './character-file/character-file-card.tsx'
 import * as page from './character-page.css.ts'
 import { EquipmentGlance } from './equipment-glance.tsx'
@@ -17,13 +17,7 @@ import * as styles from './general-section.css.ts'
 import { PlacesCard } from './leaderboards/places-card.tsx'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { readIsPreview } from './section-query.ts'
-
-const ChangesCard = lazyPart(() => import('./changes-card.tsx'), 'ChangesCard')
-
-const NextMilestonesCard = lazyPart(
-  () => import('./statistics/next-milestones-card.tsx'),
-  'NextMilestonesCard',
-)
+import { NextMilestonesCard } from './statistics/next-milestones-card.tsx'
 
 interface GeneralSectionProps {
   readonly characterId: number
@@ -51,16 +45,8 @@ export function GeneralSection({ characterId, character }: GeneralSectionProps):
             </div>
             <Standing character={character} own={own} />
           </Card>
-          {!isPreview && (
-            <Suspense>
-              <ChangesCard characterId={characterId} character={character} />
-            </Suspense>
-          )}
-          {character && (
-            <Suspense>
-              <NextMilestonesCard character={character} />
-            </Suspense>
-          )}
+          {!isPreview && <ChangesCard characterId={characterId} character={character} />}
+          {character && <NextMilestonesCard character={character} />}
         </div>
         <div className={page.column}>
           {!isPreview && <EquipmentGlance characterId={characterId} character={character} />}
