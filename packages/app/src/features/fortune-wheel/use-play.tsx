@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 
 import { RewardName } from '../../shared/reward-name.tsx'
 import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
-import { useClientSeed } from './use-client-seed.ts'
+import { useClientSeed } from '../../shared/use-client-seed.ts'
 import { useHeld } from './use-held.ts'
 import { useMarkSeen, useSpin } from './use-spin.ts'
 import { useUnseenSpin } from './use-unseen-spin.ts'

@@ -12,6 +12,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { randomClientSeed } from '../../shared/client-seed.ts'
 import { FocusFallback } from '../../shared/focus-fallback.tsx'
+import { useClientSeed } from '../../shared/use-client-seed.ts'
 import { isClientSeed } from './client-seed-rules.ts'
 import * as page from './fairness-page.css.ts'
 import { HashField } from './hash-field.tsx'
@@ -29,14 +30,16 @@ interface SeedFormProps {
 export function SeedForm({ account }: SeedFormProps): ReactNode {
   const { t } = useLingui()
   const { activeSeed, nextSeed } = account
-  const [clientSeed, setClientSeed] = useState(() => activeSeed?.clientSeed ?? randomClientSeed())
+  const proposed = useClientSeed(account)
+  const [written, setWritten] = useState<string | null>(null)
+  const clientSeed = written ?? activeSeed?.clientSeed ?? proposed
   const [isRefused, setIsRefused] = useState(false)
   // The form can be changed until the dialog has loaded.
   const [confirmedSeed, setConfirmedSeed] = useState<string | null>(null)
   const [revealed, setRevealed] = useState<RevealedSeed>(null)
   const box = useRef<HTMLDivElement>(null)
   const write = (text: string) => {
-    setClientSeed(text)
+    setWritten(text)
     setIsRefused(false)
   }
   const { clientSeedMinLength: min, clientSeedMaxLength: max } = limits

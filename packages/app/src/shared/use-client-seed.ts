@@ -1,8 +1,8 @@
 import type { WheelAccount } from '@olympus/contract/wheel'
 import { useState } from 'react'
 
-import { randomClientSeed } from '../../shared/client-seed.ts'
-import { useBrowserValue } from '../../shared/use-browser-value.ts'
+import { randomClientSeed } from './client-seed.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 /**
  * The number that the player's browser adds to the draws of the next seed. It stays the same until there is
