@@ -43,6 +43,7 @@ const playerPages = [
   paths.shop,
   paths.purchase,
   paths.shopLogs,
+  paths.wheelFairness,
   '/characters/101',
   '/leaderboards/raids',
 ]

@@ -8,6 +8,7 @@ const pages = [
   '/purchase',
   '/coupons',
   '/fortune-wheel',
+  '/fortune-wheel/fairness',
   '/logs/shop',
   '/leaderboards/monsters',
   '/character-swapper',
@@ -16,7 +17,7 @@ const pages = [
   '/settings/security',
 ]
 /** Pages that a phone paints before it has read all of them. */
-const marked = new Set(['/', '/shop', '/purchase', '/leaderboards/monsters'])
+const marked = new Set(['/', '/shop', '/purchase', '/fortune-wheel/fairness', '/leaderboards/monsters'])
 
 // Far from the time zone of the server.
 test.use({ timezoneId: 'Pacific/Auckland' })

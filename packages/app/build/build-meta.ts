@@ -31,6 +31,8 @@ export interface RouteFiles {
   /** The part of the portal that it belongs to. */
   readonly part: string
   readonly access: RouteSource['access']
+  /** Whether the server renders it for players, with their data. */
+  readonly isForPlayers: boolean
   /** The parts of the catalog that the page needs. */
   readonly texts: readonly CatalogPart[]
   readonly scripts: readonly string[]

@@ -42,3 +42,14 @@ it('lets the styles of a page follow those of what it imports', () => {
   expect(routes['/fair']?.scripts).toEqual(['index.js', 'fair.js', 'default.js', 'shared.js'])
   expect(session).toEqual(['default.js', 'index.js', 'shared.js'])
 })
+
+it('lets the server render pages of players, and those that they share with visitors', () => {
+  const portal = testPortal({}, [
+    { access: 'guest', layout: 'guest-layout', pattern: '/fair', page: '/features/fair/page' },
+    { access: 'guest', layout: 'auth-layout', pattern: '/terms', page: '/features/legal/page' },
+    { access: 'player', layout: 'default-layout', pattern: '/shop', page: '/features/shop/page' },
+  ])
+  const { routes } = routeFiles({}, portal, 'session')
+  const rendered = Object.keys(routes).filter((pattern) => routes[pattern]?.isForPlayers)
+  expect(rendered).toEqual(['/fair', '/shop'])
+})

@@ -10,6 +10,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { RewardTile } from '../../shared/reward-tile.tsx'
 import { useRewardTexts } from '../../shared/texts/use-reward-texts.ts'
+import { useRenderClock } from '../../shared/use-render-clock.ts'
 import * as styles from './chances-card.css.ts'
 import * as page from './fairness-page.css.ts'
 import { SetToggle } from './set-toggle.tsx'
@@ -27,14 +28,14 @@ const skeletonHeight = 560
 export function ChancesCard({ answer }: ChancesCardProps): ReactNode {
   const { t } = useLingui()
   const [set, setSet] = useState<RewardSet>('regular')
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(useRenderClock())
 
   return (
     <Card isFlush title={t`Chances`} actions={<SetToggle set={set} onChange={setSet} />}>
       <Loaded answer={answer}>
         {(data) => {
           if (!data) return <Skeleton isBlock height={skeletonHeight} />
-          const current = currentTable(data.entries, openedAt)
+          const current = currentTable(data.entries, openedAt.getTime())
           return (
             <div className={styles.columns}>
               {current && <Chances {...current.sets[set]} set={set} />}

@@ -12,7 +12,15 @@ let directory = ''
 
 beforeAll(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-contact-'))
-  const route = { access: 'guest', texts: [], scripts: [], styles: [], stylesheets: [], page: 'contact' }
+  const route = {
+    access: 'guest',
+    isForPlayers: false,
+    texts: [],
+    scripts: [],
+    styles: [],
+    stylesheets: [],
+    page: 'contact',
+  }
   const build = { routes: { '/contact': route }, files: [], firstPage: '/login', session: [], parameters: {} }
   const page = '<!doctype html><html><head></head><body></body></html>'
   const files = {

@@ -7,6 +7,7 @@ const html = '<script type="module" src="/assets/index.js"></script>'
 const shop: PortalRoute = {
   page: 'shop',
   access: 'player',
+  isForPlayers: true,
   texts: ['visitor', 'player'],
   scripts: ['assets/index.js', 'assets/shop.js'],
   styles: ['assets/shop.css'],
@@ -15,6 +16,7 @@ const shop: PortalRoute = {
 const login: PortalRoute = {
   page: 'login',
   access: 'visitor',
+  isForPlayers: false,
   texts: ['visitor'],
   scripts: ['assets/index.js', 'assets/login.js'],
   styles: ['assets/login.css'],

@@ -67,7 +67,7 @@ function servePortal(render: string, log: Log = silentLog) {
   write('dist/builds/latest.json', '{"id":"1"}')
   const styles = ['assets/shop.css']
   const stylesheets = [{ name: 'assets/shop.css', contains: [] }]
-  const route = { access: 'player', texts: ['player'], scripts: [], styles, stylesheets }
+  const route = { access: 'player', isForPlayers: true, texts: ['player'], scripts: [], styles, stylesheets }
   const routes = Object.fromEntries(
     ['/shop', '/bag'].map((page) => [page, { ...route, page: page.slice(1) }]),
   )
