@@ -196,7 +196,7 @@ export const getWheelStatistics = endpoint({
         homogeneity: z.nullable(ChiSquare),
       }),
     ),
-    /** When the counts were brought up to date: they include the spins of this checkpoint. */
+    /** When the counts were brought up to date. The state of the log may have been signed again since. */
     countedAt: z.nullable(Timestamp),
   }),
   errors: ['NOT_FOUND'],

@@ -13,7 +13,7 @@ interface SignedBadgeProps {
   readonly watch: LogWatch | 'unknown' | null
 }
 
-/** The state is signed every minute, unless the log is late: no alarm, but worth a look. */
+/** Each minute is signed, unless the log is late. An older signature is no alarm, but worth a look. */
 const staleAfterSeconds = 300
 
 const icon = (glyph: LucideIcon) => <Icon icon={glyph} size={13} />

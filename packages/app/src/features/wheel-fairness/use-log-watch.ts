@@ -7,6 +7,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { loadCheckParts } from './load-check-parts.ts'
 import { rememberCheckpoint, rememberedCheckpoint } from './remembered-checkpoint.ts'
+import type { WheelKeys } from './verify/signed-statement.ts'
 import type { LogWatch } from './watch-log.ts'
 
 const refreshMs = 60_000
@@ -22,6 +23,7 @@ export function useLogWatch(): {
   const [watch, setWatch] = useState<LogWatch | 'unknown' | null>(null)
   /** What was remembered before this visit; on a first visit, the first state seen. */
   const earlier = useRef<Checkpoint>(null)
+  const keys = useRef<WheelKeys>(null)
   const latest = answer.data
 
   useEffect(() => {
@@ -47,8 +49,11 @@ export function useLogWatch(): {
       try {
         const { loadKeys, readCheckpoint, watchLog } = await loadCheckParts()
         const before = (earlier.current ??= readCheckpoint(remembered))
-        const keys = await loadKeys()
-        const next = await watchLog({ latest: checkpoint, earlier: before, keys, prove })
+        const watchWith = (known: WheelKeys) =>
+          watchLog({ latest: checkpoint, earlier: before, keys: known, prove })
+        let next = keys.current && (await watchWith(keys.current))
+        // A new key may have signed it.
+        if (!next || next.kind === 'forged') next = await watchWith((keys.current = await loadKeys()))
         if (next.kind === 'first' || next.kind === 'grown') rememberCheckpoint(checkpoint)
         show(next)
       } catch {

@@ -46,13 +46,16 @@ const signState = (
   return wheelSigner.sign(statement)
 }
 
-/** Signs the state of the log and stores it. */
+/** Signs the state of the log and stores it. The transaction has locked the log. */
 export async function addCheckpoint(
   transaction: Transaction,
   ports: Pick<Ports, 'wheelSigner'>,
   { size, rootHash, spins }: LogState,
 ): Promise<void> {
-  const { now } = await transaction.one<{ now: Date }>(sql`select date_trunc('milliseconds', now()) as now`)
+  // Not the start of the transaction, which may have waited for one that has signed a later time.
+  const { now } = await transaction.one<{ now: Date }>(
+    sql`select date_trunc('milliseconds', clock_timestamp()) as now`,
+  )
   const statement = await signState(ports, {
     size,
     rootHash: rootHash.toString('hex'),
@@ -63,7 +66,7 @@ export async function addCheckpoint(
     values (${size}, ${rootHash}, ${spins}, ${statement}, ${now})`)
 }
 
-/** Signs a state of the log as of a later time. Nothing is stored: it proves nothing more. */
+/** Signs a state of the log as of a later time. Stores nothing: that state is stored already. */
 export async function signedAgain(
   ports: Pick<Ports, 'wheelSigner'>,
   checkpoint: Checkpoint,

@@ -7,6 +7,7 @@ import type { TestDatabase } from '../../testing/owned-database.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { testWheelJwk, testWheelSigner as wheelSigner } from '../../testing/test-wheel-signer.ts'
 import { freshCheckpoint } from './fresh-checkpoint.ts'
+import { lockLog } from './log-lock.ts'
 
 let database: TestDatabase
 
@@ -29,7 +30,7 @@ const addWaitingLeaf = (createdAt: Sql) =>
 
 const fresh = () => freshCheckpoint({ database, wheelSigner })
 
-it('signs an old state again, the same all through a minute', async () => {
+it('signs an old state again, as of the start of this minute', async () => {
   await addCheckpoint(sql`now() - interval '4 hours'`)
   const checkpoint = await fresh()
   expect(checkpoint).toMatchObject({ size: 0, rootHash: emptyRoot, spins: 0 })
@@ -47,15 +48,41 @@ it('signs an old state again, the same all through a minute', async () => {
   expect(await database.query(sql`select statement from wheel_checkpoint`)).toEqual([{ statement: stored }])
 })
 
-it('keeps the statement of a state that was signed in this minute', async () => {
-  await addCheckpoint(sql`now() + interval '1 minute'`)
+it('keeps the statement of a state that is not from an earlier minute', async () => {
+  // A minute may begin meanwhile.
+  await addCheckpoint(sql`date_trunc('minute', now()) + interval '1 minute'`)
   expect(await fresh()).toMatchObject({ statement: stored })
 })
 
-it('signs nothing again while an entry has waited for longer than a minute', async () => {
+it('dates a state no later than the first minute in which an entry was late', async () => {
   await addCheckpoint(sql`now() - interval '4 hours'`)
-  await addWaitingLeaf(sql`now() - interval '30 seconds'`)
-  expect(await fresh()).not.toMatchObject({ statement: stored })
-  await addWaitingLeaf(sql`now() - interval '2 minutes'`)
+  await addWaitingLeaf(sql`now() - interval '2 hours'`)
+  const { signedAt } = await fresh()
+  const { minutes } = await database.one<{ minutes: number }>(
+    sql`select (extract(epoch from now() - ${signedAt}::timestamptz) / 60)::float as minutes`,
+  )
+  expect(minutes).toBeGreaterThan(118)
+  expect(minutes).toBeLessThan(121)
+})
+
+it('keeps the statement of a state that is not older than an entry that is late', async () => {
+  await addCheckpoint(sql`now() - interval '2 hours'`)
+  await addWaitingLeaf(sql`now() - interval '3 hours'`)
   expect(await fresh()).toMatchObject({ statement: stored })
+})
+
+it.runIf(process.env.TEST_DATABASE_URL)('signs nothing again while an entry is added', async () => {
+  await addCheckpoint(sql`now() - interval '4 hours'`)
+  const [locked, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const adding = database.transaction(async (transaction) => {
+    await lockLog(transaction)
+    locked.resolve()
+    await asked.promise
+  })
+  await locked.promise
+  const meanwhile = await fresh()
+  asked.resolve()
+  await adding
+  expect(meanwhile).toMatchObject({ statement: stored })
+  expect(await fresh()).not.toMatchObject({ statement: stored })
 })

@@ -1,26 +1,35 @@
 import type { Checkpoint } from '@olympus/contract/wheel-fairness'
 import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
 import type { Ports } from '../ports.ts'
-import { signedAgain } from './checkpoint.ts'
+import { latestCheckpoint, signedAgain } from './checkpoint.ts'
 import { currentCheckpoint } from './current-checkpoint.ts'
-
-interface LogClock {
-  /** The start of the minute: replies of a minute are the same, whichever process gives them. */
-  readonly minute: Date
-  /** Whether an entry has waited for longer than promised. */
-  readonly isLate: boolean
-}
+import { holdLog } from './log-lock.ts'
 
 /**
- * The latest checkpoint, signed again if it is from an earlier minute. So a signature is only old if the log
- * is late, as in RFC 6962: it cannot be told from a log that leaves out entries otherwise.
+ * The start of a minute, so that its replies are the same, whichever process gives them: this minute, or the
+ * last one in which no entry had waited for longer than promised.
+ */
+const lastMinuteInTime = (transaction: Transaction) =>
+  transaction.one<{ minute: Date }>(sql`
+    select date_trunc('minute', least(now(), (
+      select created_at + interval '1 minute' from wheel_leaf
+      where position is null order by id limit 1))) as minute`)
+
+/**
+ * The latest checkpoint, signed again if it is from an earlier minute. As in RFC 6962, an old signature
+ * means that the log is late. Otherwise an idle log would look like one that withholds entries.
  */
 export async function freshCheckpoint(ports: Pick<Ports, 'database' | 'wheelSigner'>): Promise<Checkpoint> {
-  // The time comes first, so that it cannot be after a state that has grown meanwhile.
-  const { minute, isLate } = await ports.database.one<LogClock>(sql`
-    select date_trunc('minute', now()) as minute, exists (
-      select from wheel_leaf where position is null and created_at < now() - interval '1 minute') as is_late`)
-  const checkpoint = await currentCheckpoint(ports)
-  const isFresh = Date.parse(checkpoint.signedAt) >= minute.getTime()
-  return isFresh || isLate ? checkpoint : signedAgain(ports, checkpoint, minute)
+  const known = await currentCheckpoint(ports)
+  return ports.database.transaction(
+    async (transaction) => {
+      // Otherwise the state before an entry could be signed as of a later time than the state with it.
+      if (!(await holdLog(transaction))) return known
+      const { minute } = await lastMinuteInTime(transaction)
+      const latest = (await latestCheckpoint(transaction)) ?? known
+      return Date.parse(latest.signedAt) < minute.getTime() ? signedAgain(ports, latest, minute) : latest
+    },
+    { isRepeatable: true },
+  )
 }

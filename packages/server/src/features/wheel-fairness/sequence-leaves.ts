@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { Ports } from '../ports.ts'
 import { addCheckpoint, latestCheckpoint } from './checkpoint.ts'
 import { countSpins } from './count-spins.ts'
+import { lockLog } from './log-lock.ts'
 import { appendLeaves, hashOfRange, leafHash, type Node, type NodePlace } from './merkle-tree.ts'
 import { readNodes } from './read-nodes.ts'
 
@@ -16,9 +17,6 @@ interface Leaf {
   readonly kind: 'seed' | 'void' | 'spin'
   readonly statement: string
 }
-
-const lockLog = (transaction: Transaction) =>
-  transaction.query(sql`select pg_advisory_xact_lock(hashtextextended('wheel-log', 0))`)
 
 /**
  * Leaves that are not committed yet may have smaller IDs: they come later. A spin only shows once its seed
