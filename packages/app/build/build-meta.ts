@@ -32,7 +32,7 @@ export interface RouteFiles {
   readonly part: string
   readonly access: RouteSource['access']
   /** Whether the server renders it for players, with their data. */
-  readonly isForPlayers: boolean
+  readonly hasPlayerData: boolean
   /** The parts of the catalog that the page needs. */
   readonly texts: readonly CatalogPart[]
   readonly scripts: readonly string[]

@@ -50,6 +50,6 @@ it('lets the server render pages of players, and those that they share with visi
     { access: 'player', layout: 'default-layout', pattern: '/shop', page: '/features/shop/page' },
   ])
   const { routes } = routeFiles({}, portal, 'session')
-  const rendered = Object.keys(routes).filter((pattern) => routes[pattern]?.isForPlayers)
+  const rendered = Object.keys(routes).filter((pattern) => routes[pattern]?.hasPlayerData)
   expect(rendered).toEqual(['/fair', '/shop'])
 })

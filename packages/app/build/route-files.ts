@@ -53,7 +53,7 @@ export function routeFiles(bundle: Bundle, portal: Portal, session: string): Fir
           page: nameOf(pattern),
           part: partOf(route),
           access,
-          isForPlayers: access === 'player' || isShared(route),
+          hasPlayerData: access === 'player' || isShared(route),
           texts: [textsOf(route)],
           ...files,
           laterScripts,

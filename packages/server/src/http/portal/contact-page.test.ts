@@ -14,7 +14,7 @@ beforeAll(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-contact-'))
   const route = {
     access: 'guest',
-    isForPlayers: false,
+    hasPlayerData: false,
     texts: [],
     scripts: [],
     styles: [],

@@ -7,7 +7,7 @@ const html = '<script type="module" src="/assets/index.js"></script>'
 const shop: PortalRoute = {
   page: 'shop',
   access: 'player',
-  isForPlayers: true,
+  hasPlayerData: true,
   texts: ['visitor', 'player'],
   scripts: ['assets/index.js', 'assets/shop.js'],
   styles: ['assets/shop.css'],
@@ -16,7 +16,7 @@ const shop: PortalRoute = {
 const login: PortalRoute = {
   page: 'login',
   access: 'visitor',
-  isForPlayers: false,
+  hasPlayerData: false,
   texts: ['visitor'],
   scripts: ['assets/index.js', 'assets/login.js'],
   styles: ['assets/login.css'],

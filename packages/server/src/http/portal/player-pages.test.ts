@@ -56,7 +56,10 @@ const write = (name: string, content: string) => {
   fs.writeFileSync(path.join(directory, name), content)
 }
 
-/** Serves a portal of two pages for players. `render`: the body of the function that renders them. */
+/**
+ * Serves a portal of two pages for players, one that visitors share and one of visitors. `render`: the body
+ * of the function that renders them.
+ */
 function servePortal(render: string, log: Log = silentLog) {
   write(
     'dist/index.html',
@@ -67,10 +70,20 @@ function servePortal(render: string, log: Log = silentLog) {
   write('dist/builds/latest.json', '{"id":"1"}')
   const styles = ['assets/shop.css']
   const stylesheets = [{ name: 'assets/shop.css', contains: [] }]
-  const route = { access: 'player', isForPlayers: true, texts: ['player'], scripts: [], styles, stylesheets }
-  const routes = Object.fromEntries(
-    ['/shop', '/bag'].map((page) => [page, { ...route, page: page.slice(1) }]),
-  )
+  const ofPlayers = {
+    access: 'player',
+    hasPlayerData: true,
+    texts: ['player'],
+    scripts: [],
+    styles,
+    stylesheets,
+  }
+  const routes = {
+    '/shop': { ...ofPlayers, page: 'shop' },
+    '/bag': { ...ofPlayers, page: 'bag' },
+    '/fair': { ...ofPlayers, access: 'guest', page: 'fair' },
+    '/terms': { ...ofPlayers, access: 'guest', hasPlayerData: false, page: 'terms' },
+  }
   const meta = {
     routes,
     files: ['assets/texts-1.de.player.json'],
@@ -126,6 +139,15 @@ describe('a page of a player', () => {
     expect(text).toContain('de/shop?page=2Hallop{color:red}truenull12')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  })
+
+  it('may be shared with visitors, who get none', async () => {
+    const get = servePortal(html('path'))
+    const { response, text } = await rendered(get, '/fair')
+    expect(text).toContain('/fair')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await (await get('/terms')).text()).toContain('frame')
+    expect(await (await get('/fair', { ...opened, cookie: '' })).text()).toContain('frame')
   })
 
   it('asks the API with the token alone', async () => {

@@ -116,7 +116,7 @@ export function createPlayerPages(options: PlayerPageOptions) {
     const { pathname, search } = request
     const page = routes.find(splitLocale(pathname).rest)
     const worker = workerOf(routes)
-    if (!page?.isForPlayers || !worker) return null
+    if (!page?.hasPlayerData || !worker) return null
     const code = localeOfPage(request)
     const catalog = locales.find((locale) => locale.code === code)?.catalog ?? 'en'
     const [messages, styles, position] = await Promise.all([

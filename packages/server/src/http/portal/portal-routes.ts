@@ -7,7 +7,7 @@ const names = z.array(z.string())
 const PortalRoute = z.object({
   page: z.string(),
   access: z.enum(['guest', 'visitor', 'player']),
-  isForPlayers: z.boolean(),
+  hasPlayerData: z.boolean(),
   texts: names,
   scripts: names,
   styles: names,

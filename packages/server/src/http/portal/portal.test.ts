@@ -25,7 +25,7 @@ const write = (name: string, content: string | Uint8Array) => {
 }
 
 function writeRoutes(id: string, patterns: readonly string[]): void {
-  const route = { access: 'guest', isForPlayers: false, texts: [], scripts: [], styles: [], stylesheets: [] }
+  const route = { access: 'guest', hasPlayerData: false, texts: [], scripts: [], styles: [], stylesheets: [] }
   const routes = Object.fromEntries(patterns.map((path) => [path, { ...route, page: path.slice(1) }]))
   const more = { files: [], firstPage: '/login', session: [], parameters: { itemId: '^[a-z0-9-]{1,60}$' } }
   write(`dist/builds/meta/${id}.json`, JSON.stringify({ routes, ...more }))
