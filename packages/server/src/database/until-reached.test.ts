@@ -14,7 +14,10 @@ function startingDatabase(refusals: number, refusal: Error) {
   return { asked, queries: { query } as unknown as Queries }
 }
 
-const unavailable = new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+const unavailable = new Failure('SERVICE_UNAVAILABLE', {
+  retryAfterSeconds: 1,
+  cause: new Error('connect ECONNREFUSED 127.0.0.1:5432'),
+})
 
 it('waits until the database answers, and tells of it once', async () => {
   const warnings: unknown[] = []
@@ -25,9 +28,11 @@ it('waits until the database answers, and tells of it once', async () => {
   expect(warnings).toEqual(['the database does not answer yet'])
 })
 
-it('gives up after a while', async () => {
+it('gives up after a while, and says why', async () => {
   const { asked, queries } = startingDatabase(Infinity, unavailable)
-  await expect(untilReached(queries, silentLog, { patienceMs: -1, pauseMs: 0 })).rejects.toBe(unavailable)
+  await expect(untilReached(queries, silentLog, { patienceMs: -1, pauseMs: 0 })).rejects.toThrow(
+    'The database of DATABASE_URL does not answer: connect ECONNREFUSED 127.0.0.1:5432',
+  )
   expect(asked.times).toBe(1)
 })
 

@@ -12,9 +12,18 @@ interface Wait {
 /** A server often starts together with its database. */
 const wait: Wait = { patienceMs: 30_000, pauseMs: 500 }
 
-const isUnreached = (error: unknown) => error instanceof Failure && error.key === 'SERVICE_UNAVAILABLE'
+const isUnreached = (error: unknown): error is Failure =>
+  error instanceof Failure && error.key === 'SERVICE_UNAVAILABLE'
 
-/** Waits until the database answers. Throws what it refused with if that takes too long. */
+/** The reason is the driver's, such as `connect ECONNREFUSED 127.0.0.1:5432`. */
+function unreachable(error: Error): Error {
+  const { cause } = error
+  // For a host with several addresses, it has a code alone.
+  const { message = '', code = '' } = (cause ?? error) as { message?: string; code?: string }
+  return new Error(`The database of DATABASE_URL does not answer: ${message || code}`, { cause: error })
+}
+
+/** Waits until the database answers. Throws what it refused with if waiting is no use, or if that takes too long. */
 export async function untilReached(
   queries: Queries,
   log: Log,
@@ -26,7 +35,8 @@ export async function untilReached(
       await queries.query(sql`select`)
       return
     } catch (error) {
-      if (!isUnreached(error) || performance.now() - startedAt > patienceMs) throw error
+      if (!isUnreached(error)) throw error
+      if (performance.now() - startedAt > patienceMs) throw unreachable(error)
       if (tries === 1) log.warn({ err: error }, 'the database does not answer yet')
     }
     await sleep(pauseMs)
