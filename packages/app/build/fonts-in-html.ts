@@ -1,28 +1,16 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 import { isChunk } from './bundle.ts'
+import { webFontScript } from './web-font-script.ts'
 
 const fontFace = /@font-face\{[^}]*\}/g
-
-const elementId = 'web-fonts'
-
-/** Starts once a frame is on the screen. A background tab paints none, and some browsers do not tell. */
-const useWebFonts = `{
-const use = () => document.getElementById('${elementId}').removeAttribute('media')
-if (document.hidden) use()
-else {
-  new PerformanceObserver(use).observe({ type: 'paint', buffered: true })
-  addEventListener('load', use)
-}
-}`
 
 /**
  * Moves the font faces from the styles into the page. There they come once: pages that are rendered to HTML
  * have the styles of their content at first and whole files later, and a face that is declared again shows
  * another font until it is loaded again, even one of the device.
  *
- * The browser would request web fonts in the middle of styling and laying out the first frame, which shows
- * fonts of the device either way. On a slow phone that delays it, so the faces apply only after that frame.
+ * Faces of the device are styles. Those of the web are added by a script, see there.
  */
 export const fontsInHtml = (): Plugin => ({
   name: 'olympus-fonts-in-html',
@@ -41,13 +29,7 @@ export const fontsInHtml = (): Plugin => ({
       const deviceFonts = faces.filter((face) => !webFonts.includes(face))
       return [
         { tag: 'style', children: deviceFonts.join(''), injectTo: 'head' },
-        {
-          tag: 'style',
-          attrs: { id: elementId, media: 'print' },
-          children: webFonts.join(''),
-          injectTo: 'body',
-        },
-        { tag: 'script', children: useWebFonts, injectTo: 'body' },
+        { tag: 'script', children: webFontScript(webFonts), injectTo: 'body' },
       ]
     },
   },
