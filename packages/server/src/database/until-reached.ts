@@ -23,7 +23,7 @@ function unreachable(error: Error): Error {
   return new Error(`The database of DATABASE_URL does not answer: ${message || code}`, { cause: error })
 }
 
-/** Waits until the database answers. Throws what it refused with if waiting is no use, or if that takes too long. */
+/** Waits until the database answers. Throws if that takes too long, or what it refused with otherwise. */
 export async function untilReached(
   queries: Queries,
   log: Log,
