@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -57,4 +57,39 @@ test('a fast answer is not announced', async () => {
   render(false)
   await pass(1000)
   expect(place.textContent).toBe('hidden')
+})
+
+interface LongPartProps {
+  readonly isRendered: boolean
+  readonly onPause: () => void
+}
+
+/** Takes so long that React pauses the rendering after it. */
+function LongPart({ isRendered, onPause }: LongPartProps): ReactNode {
+  if (!isRendered) return null
+  const startMs = Date.now()
+  while (Date.now() - startMs < 50);
+  queueMicrotask(onPause)
+  return ' and long'
+}
+
+test('an answer that takes long to render is not hidden again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const texts: (string | null)[] = []
+  const endDelay = () => {
+    texts.push(place.textContent)
+    vi.advanceTimersByTime(1)
+  }
+  const page = (isLoading: boolean) => [
+    <Answer key="answer" isLoading={isLoading} />,
+    <LongPart key="long" isRendered={!isLoading} onPause={endDelay} />,
+    <p key="end" />,
+  ]
+  flushSync(() => root.render(page(true)))
+  await pass(149)
+  startTransition(() => root.render(page(false)))
+  await expect.poll(() => place.textContent).toMatch(/long$/)
+  await pass(0)
+  expect(texts[0], 'the delay ends before the answer is on the screen').toBe('hidden')
+  expect(place.textContent).toBe('hidden and long')
 })

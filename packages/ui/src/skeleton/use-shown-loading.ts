@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
 type Timing = { showDelayMs?: number; minShownMs?: number }
 
@@ -7,7 +7,12 @@ type Timing = { showDelayMs?: number; minShownMs?: number }
  * not flash, and then stays for at least `minShownMs`.
  */
 export function useShownLoading(isLoading: boolean, { showDelayMs = 150, minShownMs = 300 }: Timing = {}) {
-  const [shownAtMs, setShownAtMs] = useState<number | null>(null)
+  // React may render a change only after a transition that ends the loading. The skeleton would then hide
+  // an answer that is already on the screen.
+  const [shownAtMs, change] = useReducer(
+    (current: number | null, next: number | null) => (isLoading === (next !== null) ? next : current),
+    null,
+  )
   const isShown = shownAtMs !== null
 
   useEffect(() => {
@@ -17,7 +22,7 @@ export function useShownLoading(isLoading: boolean, { showDelayMs = 150, minShow
       : shownAtMs === null
         ? 0
         : shownAtMs + minShownMs - performance.now()
-    const timer = setTimeout(() => setShownAtMs(isLoading ? performance.now() : null), Math.max(0, waitMs))
+    const timer = setTimeout(() => change(isLoading ? performance.now() : null), Math.max(0, waitMs))
     return () => clearTimeout(timer)
   }, [isLoading, isShown, shownAtMs, showDelayMs, minShownMs])
 
