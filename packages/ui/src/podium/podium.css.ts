@@ -152,7 +152,8 @@ export const line = style(
   }),
 )
 
-const flutes = `repeating-linear-gradient(90deg, transparent 0 ${fluteGap}, color-mix(in oklab, ${color.line} 45%, transparent) ${fluteGap} calc(${fluteGap} + ${border.thin}))`
+// `in srgb`, as in `rings`.
+const flutes = `repeating-linear-gradient(90deg in srgb, transparent 0 ${fluteGap}, color-mix(in oklab, ${color.line} 45%, transparent) ${fluteGap} calc(${fluteGap} + ${border.thin}))`
 
 /** Added above and below what a plinth holds. */
 const rise = createVar()
@@ -213,7 +214,8 @@ export const score = style(
     ...type.mdLg,
     fontWeight: vars.weight.semibold,
     color: color.text,
-    maxWidth: '100%',
+    // Firefox wraps the last digit of a box that is as wide as its number.
+    justifySelf: 'stretch',
   }),
 )
 export const scoreLabel = style(inComponents({ ...type.xs, maxWidth: '100%', color: color.text3 }))

@@ -40,6 +40,9 @@ interface Rings {
   readonly ringColor: string
 }
 
-/** Thin rings around a center, such as behind an emblem. */
+/**
+ * Thin rings around a center, such as behind an emblem. `in srgb`: Firefox draws hard edges between colors
+ * of other spaces in the wrong places.
+ */
 export const rings = ({ center, gap, ringColor }: Rings): string =>
-  `repeating-radial-gradient(circle at ${center}, transparent 0 ${gap}, ${ringColor} ${gap} calc(${gap} + ${border.thin}))`
+  `repeating-radial-gradient(circle at ${center} in srgb, transparent 0 ${gap}, ${ringColor} ${gap} calc(${gap} + ${border.thin}))`

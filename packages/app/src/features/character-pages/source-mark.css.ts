@@ -15,7 +15,7 @@ const rowStep = '4px'
 const faint = (ink: string, percent: number) => `color-mix(in oklab, ${ink} ${percent}%, transparent)`
 
 const stripes = (angle: string, ink: string, [width, step]: readonly [string, string]) =>
-  `repeating-linear-gradient(${angle}, ${ink} 0 ${width}, transparent ${width} ${step})`
+  `repeating-linear-gradient(${angle} in srgb, ${ink} 0 ${width}, transparent ${width} ${step})`
 
 const framed = (ink: string, background: string) => ({
   background,
