@@ -1,5 +1,5 @@
 import type { FirstReplies } from '@olympus/api-client/first-replies'
-import { inlineGameIcons } from '@olympus/ui/game-icon/inline-game-icons'
+import { inlineGameIcons, spriteScript } from '@olympus/ui/game-icon/inline-game-icons'
 import { media } from '@olympus/ui/theme/media'
 
 import { firstPaintEndId } from '../shared/navigation/first-paint-end-id.ts'
@@ -73,7 +73,7 @@ function rootOf(markup: string, attributes = ''): string {
 const keepEarlyUseScript = `(${keepEarlyUse})()`
 
 /** All inline scripts that this adds to a page. */
-export const inlineScripts = [keepEarlyUseScript, setStyles]
+export const inlineScripts = [keepEarlyUseScript, setStyles, spriteScript]
 
 function replaced(html: string, from: RegExp, to: string): string {
   if (!from.test(html)) throw new Error(`index.html has no ${from}`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { inlineGameIcons } from './inline-game-icons.ts'
+import { inlineGameIcons, spriteScript } from './inline-game-icons.ts'
 import spriteUrl from './game-icons.svg?no-inline'
 
 const icon = (name: string) => `<svg><use href="${spriteUrl}#${name}"></use></svg>`
@@ -14,10 +14,11 @@ it('takes each icon of a page out of the sprite, once', () => {
   expect(ids).toHaveLength(2)
 })
 
-it('prefetches the sprite for icons that appear later', () => {
-  expect(inlineGameIcons(icon('sun')).symbols).toContain(
-    `<link rel="prefetch" as="image" href="${spriteUrl}">`,
+it('requests the sprite for icons that appear later', () => {
+  expect(inlineGameIcons(icon('sun')).symbols).toMatch(
+    RegExp(`<script>${RegExp.escape(spriteScript)}</script>$`),
   )
+  expect(spriteScript).toContain(`fetch('${spriteUrl}'`)
 })
 
 it('leaves a page without icons as it is', () => {

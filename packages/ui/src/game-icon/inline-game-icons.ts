@@ -5,6 +5,16 @@ const symbols = new Map(
   [...sprite.matchAll(/<symbol id="([^"]+)"[^]*?<\/symbol>/g)].map(([symbol, name = '']) => [name, symbol]),
 )
 
+/**
+ * Requests the sprite once the page is complete, so that icons which appear later are not empty. Not on a
+ * slow or metered line. Not a link that prefetches it: Firefox applies `default-src` to that, which allows
+ * nothing.
+ */
+export const spriteScript =
+  `{ const { effectiveType = '4g', saveData } = navigator.connection ?? {}; ` +
+  `if (effectiveType === '4g' && !saveData) addEventListener('load', () => ` +
+  `fetch('${spriteUrl}', { priority: 'low' }).then((reply) => reply.blob()).catch(() => {})) }`
+
 const idOf = (name: string) => `game-icon-${name}`
 
 /**
@@ -24,6 +34,8 @@ export function inlineGameIcons(markup: string): { readonly markup: string; read
   const used = [...names].map((name) =>
     (symbols.get(name) ?? '').replace(`id="${name}"`, `id="${idOf(name)}"`),
   )
-  const prefetch = `<link rel="prefetch" as="image" href="${spriteUrl}">`
-  return { markup: inlined, symbols: `<div hidden><svg>${used.join('')}</svg></div>${prefetch}` }
+  return {
+    markup: inlined,
+    symbols: `<div hidden><svg>${used.join('')}</svg></div><script>${spriteScript}</script>`,
+  }
 }
