@@ -25,6 +25,7 @@ export const header = style({
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
+  minWidth: 0,
   height: pillHeight,
   marginInlineStart: 'auto',
   padding: `0 ${space[1]}`,
@@ -34,7 +35,7 @@ export const tools = style({
 })
 globalStyle(`${tools} button`, { borderRadius: vars.radius.full })
 
-export const way = style({ minHeight: pillHeight, borderRadius: vars.radius.full })
+export const way = style({ flexShrink: 0, minHeight: pillHeight, borderRadius: vars.radius.full })
 
 export const main = style({
   maxWidth: gutters,

@@ -9,7 +9,7 @@ const { border, color, space } = vars
 
 const headerMinHeight = '56px'
 const headerMinHeightOnMobile = '52px'
-const headingsBasis = '160px'
+const describedBasis = '160px'
 
 const onMobile = (rule: object) => ({ '@media': { [media.mobile]: rule } })
 
@@ -48,17 +48,17 @@ export const icon = style(
 
 export const headings = style(
   inComponents({
-    flex: 1,
+    // Buttons wrap below instead of squeezing the title and the description.
+    flex: '1 1 min-content',
     minWidth: 0,
-    // A button wraps below instead of squeezing the description.
-    selectors: { '&[data-described]': { flexBasis: headingsBasis } },
+    selectors: { '&[data-described]': { flexBasis: describedBasis } },
   }),
 )
 
 // On phones the title may wrap: align the actions with its first line.
 globalStyle(`${headings}[data-described] ~ *`, inComponents(onMobile({ alignSelf: 'flex-start' })))
 
-export const title = style(inComponents({ ...type.xl }))
+export const title = style(inComponents({ ...type.xl, overflowWrap: 'break-word' }))
 
 export const description = style(
   inComponents({ ...type.sm, marginBlockStart: space[1], color: color.text2, textWrap: 'pretty' }),

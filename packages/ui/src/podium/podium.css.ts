@@ -42,6 +42,7 @@ const rankLeading = '36px'
 const narrowRankLeading = '28px'
 
 const narrow = '(max-width: 560px)'
+const narrowest = '(max-width: 300px)'
 const onNarrow = (rule: object) => ({ '@container': { [narrow]: rule } })
 
 const ringMask = `radial-gradient(${ringMaskWidth} ${ringMaskHeight} at 50% ${ringCenter}, #000 20%, transparent)`
@@ -216,6 +217,8 @@ export const score = style(
     color: color.text,
     // Firefox wraps the last digit of a box that is as wide as its number.
     justifySelf: 'stretch',
+    // Millions fit.
+    '@container': { [narrowest]: { ...type.sm, fontWeight: vars.weight.semibold } },
   }),
 )
 export const scoreLabel = style(inComponents({ ...type.xs, maxWidth: '100%', color: color.text3 }))

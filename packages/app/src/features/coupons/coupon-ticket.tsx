@@ -48,7 +48,13 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
             {source === null && <span className={styles.aboveMobile}>{t`Claimed`} </span>}
             <Moment at={claimedAt} as="date" />
           </span>
-          <Button size="sm" aria-haspopup="dialog" aria-label={t`Redeem ${itemName}`} onClick={onRedeem}>
+          <Button
+            size="sm"
+            className={styles.ticketAction}
+            aria-haspopup="dialog"
+            aria-label={t`Redeem ${itemName}`}
+            onClick={onRedeem}
+          >
             {t`Redeem`}
           </Button>
         </div>

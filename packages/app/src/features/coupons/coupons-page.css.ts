@@ -152,6 +152,8 @@ export const ticketFoot = style({
   gap: space[3],
 })
 
+export const ticketAction = style({ flexShrink: 0 })
+
 export const pages = style({ marginTop: space[4] })
 
 export const steps = style({ display: 'grid', gap: space[4.5] })

@@ -70,12 +70,13 @@ export const balanceLabel = style({ ...type.sm, color: vars.color.text3 })
 
 export const balanceLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2.5],
+  gap: `0 ${vars.space[2.5]}`,
   marginTop: vars.space[1.5],
 })
 
-export const balanceAmount = style({ ...type['4xl'], color: vars.color.text })
+export const balanceAmount = style({ ...type['4xl'], overflowWrap: 'break-word', color: vars.color.text })
 
 export const balanceUnit = style({
   ...type.sm,

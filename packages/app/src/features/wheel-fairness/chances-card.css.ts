@@ -46,7 +46,12 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'end',
   fontWeight: weight.regular,
 })
-globalStyle(`${table} thead :is(th)`, { ...type.xs, borderBlockStart: 0, color: color.text3 })
+globalStyle(`${table} thead th`, {
+  ...type.xs,
+  borderBlockStart: 0,
+  overflowWrap: 'break-word',
+  color: color.text3,
+})
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: space[5], textAlign: 'start' })
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: space[5] })
 globalStyle(`${table} tfoot :is(th, td)`, { color: color.text3 })

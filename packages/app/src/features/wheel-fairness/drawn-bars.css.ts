@@ -26,7 +26,9 @@ globalStyle(`${table} :is(th, td)`, {
 })
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0, textAlign: 'start' })
 globalStyle(`${table} tbody th`, { color: color.text })
-globalStyle(`${table} thead :is(th)`, type.xs)
+// Only rewards break within a word.
+globalStyle(`${table} thead th`, { ...type.xs, overflowWrap: 'break-word' })
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' })
 
 export const name = style({
   display: 'flex',

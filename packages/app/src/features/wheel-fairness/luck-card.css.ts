@@ -31,5 +31,6 @@ globalStyle(`${table} tr > :first-child`, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${table} thead th`, { ...type.xs, color: color.text3 })
+globalStyle(`${table} thead th`, { ...type.xs, overflowWrap: 'break-word', color: color.text3 })
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' })
 globalStyle(`${table} tbody td:last-child`, { color: color.text3 })
