@@ -1,4 +1,3 @@
-import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
@@ -19,26 +18,7 @@ export const contents = style({
   color: vars.color.text2,
 })
 
-/** The mean of both texts. The browser corrects it with each section that it lays out. */
-const sectionHeight = '440px'
-
-export const section = style({
-  display: 'grid',
-  gap: vars.space[3],
-  scrollMarginTop: vars.space[6],
-  '@supports': {
-    // Elsewhere the text would jump with each correction.
-    '(overflow-anchor: auto)': {
-      '@media': {
-        [media.mobile]: {
-          // The head of a long text is painted earlier if what is far below it is not laid out.
-          contentVisibility: 'auto',
-          containIntrinsicHeight: `auto ${sectionHeight}`,
-        },
-      },
-    },
-  },
-})
+export const section = style({ display: 'grid', gap: vars.space[3], scrollMarginTop: vars.space[6] })
 
 export const sectionTitle = style(type.xl)
 
