@@ -54,7 +54,8 @@ export function useLogWatch(): {
         let next = keys.current && (await watchWith(keys.current))
         // A new key may have signed it.
         if (!next || next.kind === 'forged') next = await watchWith((keys.current = await loadKeys()))
-        if (next.kind === 'first' || next.kind === 'grown') rememberCheckpoint(checkpoint)
+        const isSound = next.kind === 'first' || next.kind === 'grown'
+        if (isSound && !next.isOvertaken) rememberCheckpoint(checkpoint)
         show(next)
       } catch {
         show('unknown')

@@ -18,6 +18,7 @@ test('the first state that a browser sees has nothing to be checked against', as
   expect(await watchLog({ latest, earlier: null, keys, prove: never })).toEqual({
     kind: 'first',
     isSigned: true,
+    isOvertaken: false,
     latest,
     earlier: null,
   })
@@ -29,6 +30,16 @@ test('a state that holds the earlier one has grown', async () => {
     isSigned: true,
   })
   expect(await watchLog({ latest, earlier: latest, keys, prove: never })).toMatchObject({ kind: 'grown' })
+})
+
+test('a state that another tab has overtaken is contained in the later one', async () => {
+  expect(await watchLog({ latest: earlier, earlier: latest, keys, prove })).toMatchObject({
+    kind: 'grown',
+    isOvertaken: true,
+  })
+  expect(await watchLog({ latest: earlier, earlier: latest, keys, prove: async () => null })).toMatchObject({
+    kind: 'rewritten',
+  })
 })
 
 test('a state without our signature is forged', async () => {

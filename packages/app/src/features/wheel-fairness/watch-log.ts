@@ -14,6 +14,8 @@ export interface LogWatch {
   readonly kind: 'first' | 'grown' | 'rewritten' | 'forged'
   /** False if the browser cannot check signatures. */
   readonly isSigned: boolean
+  /** Whether `earlier` is the later one, for example because another tab remembered it meanwhile. */
+  readonly isOvertaken: boolean
   readonly latest: Checkpoint
   readonly earlier: Checkpoint | null
 }
@@ -29,13 +31,16 @@ interface Watched {
 /** Checks the latest state of the log against an earlier one that this browser remembers. */
 export async function watchLog({ latest, earlier, keys, prove }: Watched): Promise<LogWatch> {
   const { state } = await checkCheckpoint(latest, keys)
-  const watch = { isSigned: state === 'passed', latest, earlier }
+  // By the time, not the size: a log that has lost entries must not pass for an earlier one.
+  const isOvertaken = earlier !== null && Date.parse(earlier.signedAt) > Date.parse(latest.signedAt)
+  const watch = { isSigned: state === 'passed', isOvertaken, latest, earlier }
   if (state === 'failed') return { kind: 'forged', ...watch }
   if (!earlier) return { kind: 'first', ...watch }
-  const { size: oldSize } = earlier
-  const { size: newSize } = latest
+  const [older, newer] = isOvertaken ? [latest, earlier] : [earlier, latest]
+  const { size: oldSize } = older
+  const { size: newSize } = newer
   const hashes = oldSize === newSize ? [] : oldSize < newSize ? await prove(oldSize, newSize) : null
   const hasGrown =
-    hashes !== null && (await isConsistent(earlier.rootHash, latest.rootHash, { oldSize, newSize, hashes }))
+    hashes !== null && (await isConsistent(older.rootHash, newer.rootHash, { oldSize, newSize, hashes }))
   return { kind: hasGrown ? 'grown' : 'rewritten', ...watch }
 }
