@@ -28,14 +28,14 @@ const skeletonHeight = 560
 export function ChancesCard({ answer }: ChancesCardProps): ReactNode {
   const { t } = useLingui()
   const [set, setSet] = useState<RewardSet>('regular')
-  const [openedAt] = useState(useRenderClock())
+  const now = useRenderClock()
 
   return (
     <Card isFlush title={t`Chances`} actions={<SetToggle set={set} onChange={setSet} />}>
       <Loaded answer={answer}>
         {(data) => {
           if (!data) return <Skeleton isBlock height={skeletonHeight} />
-          const current = currentTable(data.entries, openedAt.getTime())
+          const current = currentTable(data.entries, now().getTime())
           return (
             <div className={styles.columns}>
               {current && <Chances {...current.sets[set]} set={set} />}

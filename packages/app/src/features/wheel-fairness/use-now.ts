@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
 import { useRenderClock } from '../../shared/use-render-clock.ts'
 
@@ -6,10 +6,11 @@ const tickMs = 1000
 
 /** The time of this device, each second. */
 export function useNow(): Date {
-  const [now, setNow] = useState(useRenderClock())
+  const now = useRenderClock()
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date(Date.now())), tickMs)
+    const timer = setInterval(tick, tickMs)
     return () => clearInterval(timer)
   }, [])
-  return now
+  return now()
 }
