@@ -10,6 +10,7 @@ import { use, type ReactNode } from 'react'
 import { useAgo } from '../../locale/use-ago.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
+import { useDeferredAnswer } from '../../shared/loading/use-deferred-answer.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import * as page from './fairness-page.css.ts'
 import * as styles from './log-card.css.ts'
@@ -38,7 +39,8 @@ const saveState = (checkpoint: Checkpoint): void =>
 /** The public log of all spins, and whether it still holds what this browser has seen of it. */
 export function LogCard({ report }: LogCardProps): ReactNode {
   const { t } = useLingui()
-  const { answer, watch } = useLogWatch()
+  const { answer: latest, watch } = useLogWatch()
+  const answer = useDeferredAnswer(latest)
   const isInLog = report?.checks.some(({ name, state }) => name === 'log' && state === 'passed')
   const proof = isInLog ? report?.proof : undefined
   return (
