@@ -1,11 +1,11 @@
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
+import type { FirstReply } from '@olympus/contract/first-replies'
 import type { Input } from '@olympus/contract/resolve-path'
 import type { ReactNode } from 'react'
 import { SWRConfig, unstable_serialize, type Middleware } from 'swr'
 
 import { ApiError } from '../client/api-error.ts'
 import type { Client } from '../client/client.ts'
-import type { FirstReply } from './first-replies.ts'
 import { keepReply } from './preload.ts'
 
 export interface ReplyCollector {

@@ -1,4 +1,4 @@
-import type { FirstReplies } from '@olympus/api-client/first-replies'
+import { firstRepliesMarkup, type FirstReplies } from '@olympus/contract/first-replies'
 import { inlineGameIcons, spriteScript } from '@olympus/ui/game-icon/inline-game-icons'
 import { media } from '@olympus/ui/theme/media'
 
@@ -162,8 +162,7 @@ const hidesTimes = '[data-time-zone=unknown] time:not([datetime^=P]){visibility:
 /** The page of a player with the replies that it shows. */
 export function playerPageHtml(template: string, player: PlayerPage): string {
   const { replies, preloads, nonce, timeZone, ...page } = player
-  const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
-  const after = `<script type="application/json" id="first-replies">${data}</script>${preloads}`
+  const after = firstRepliesMarkup(replies) + preloads
   const style = timeZone === null ? hidesTimes : ''
   const html = usablePage(template, page, { after, style, nonce })
   return replaced(

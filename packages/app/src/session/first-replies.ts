@@ -1,10 +1,10 @@
-import type { FirstReplies } from '@olympus/api-client/first-replies'
+import { firstRepliesId, type FirstReplies } from '@olympus/contract/first-replies'
 
 import type { RenderedState } from '../locale/rendered-state.ts'
 
 /** Reads the replies that the server has sent with the page of a player; null if there are none. */
 export function readFirstReplies(): FirstReplies | null {
-  const element = document.getElementById('first-replies')
+  const element = document.getElementById(firstRepliesId)
   element?.remove()
   return element && (JSON.parse(element.textContent) as FirstReplies)
 }
