@@ -47,6 +47,21 @@ test('scripts take over every public page as it is', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
+test('a visitor’s page comes with what it requests at first', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  // A busy server sends a page without replies, which then requests them.
+  await expect(async () => {
+    requested.length = 0
+    const response = await page.goto('/fortune-wheel/fairness', { waitUntil: 'commit' })
+    expect(await response?.text()).toContain('first-replies')
+  }).toPass()
+  await expect(page.getByRole('table', { name: 'Chances of the regular set' })).toBeVisible()
+  await expect(page.getByText(/^Table \d+, [\d,]+ spins of all players$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Latest signed state' })).toBeVisible()
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
 test('a page shows its web fonts before scripts and styles have loaded', async ({ page }) => {
   await holdScripts(page)
   await page.route('**/*.css', () => {})

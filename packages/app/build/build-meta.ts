@@ -1,3 +1,5 @@
+import type { FirstRead } from '@olympus/contract/first-replies'
+
 import type { CatalogPart } from '../src/locale/catalog-part.ts'
 import type { RouteSource } from './route-sources.ts'
 
@@ -39,6 +41,8 @@ export interface RouteFiles {
   readonly styles: readonly string[]
   /** The same styles in fewer files, for a page whose first view does not wait for them. */
   readonly stylesheets: readonly Stylesheet[]
+  /** What its page requests at first, if it was rendered at build time for visitors. */
+  readonly reads?: readonly FirstRead[]
   /** Further scripts of each tab and dialog that opens later. */
   readonly laterScripts: readonly (readonly string[])[]
 }

@@ -7,8 +7,9 @@ import path from 'node:path'
 
 import type { Messages } from '@lingui/core'
 
+import type { FirstRead } from '../../contract/src/first-replies.ts'
 import { locales } from '../../contract/src/locales.ts'
-import type { BuildMeta } from '../build/build-meta.ts'
+import type { BuildMeta, RouteFiles } from '../build/build-meta.ts'
 import { localizePath } from '../src/locale/locale-path.ts'
 import type * as Renderer from '../src/renderer/renderer.ts'
 
@@ -18,8 +19,12 @@ const renderer = path.join(import.meta.dirname, '../../../.cache/renderer/render
 const read = (name: string) => fs.readFile(path.join(dist, name), 'utf8')
 const readJson = async <T>(name: string) => JSON.parse(await read(name)) as T
 
-const { id } = await readJson<{ id: string }>('builds/latest.json')
-const { files, routes } = await readJson<BuildMeta>(`builds/meta/${id}.json`)
+const latestName = 'builds/latest.json'
+const latest = await read(latestName)
+const { id } = JSON.parse(latest) as { id: string }
+const metaName = `builds/meta/${id}.json`
+const meta = await readJson<BuildMeta>(metaName)
+const { files, routes } = meta
 const template = await read('index.html')
 const { frameHtml, loadPages, pageHtml, prerenderPage, prerenderedRoutes } = (await import(
   renderer
@@ -36,6 +41,8 @@ const stylesOf = (pattern: string) =>
     (routes[pattern]?.stylesheets ?? []).map(async (sheet) => ({ ...sheet, text: await read(sheet.name) })),
   )
 
+const reads = new Map<string, readonly FirstRead[]>()
+
 await loadPages()
 const pages = path.join(dist, 'pages')
 await fs.rm(pages, { recursive: true, force: true })
@@ -43,6 +50,7 @@ for (const locale of locales) {
   const messages = await messagesOf(locale.catalog)
   for (const route of prerenderedRoutes) {
     const page = { ...(await prerenderPage(locale.code, messages, route)), tag: locale.tag }
+    reads.set(route.pattern, page.reads)
     const html = route.isForPlayers
       ? frameHtml(template, page)
       : pageHtml(template, {
@@ -55,6 +63,13 @@ for (const locale of locales) {
     await fs.writeFile(file, html)
   }
 }
+
+const withReads = ([pattern, route]: [string, RouteFiles]) =>
+  [pattern, { ...route, reads: reads.get(pattern) ?? [] }] as const
+const complete: BuildMeta = { ...meta, routes: Object.fromEntries(Object.entries(routes).map(withReads)) }
+await fs.writeFile(path.join(dist, metaName), JSON.stringify(complete))
+// A server that already serves this build reads it again.
+await fs.writeFile(path.join(dist, latestName), latest)
 
 // The server finds the renderer of a build by its ID.
 const renderers = path.join(import.meta.dirname, '../renderers')

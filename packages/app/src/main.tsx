@@ -75,6 +75,7 @@ async function mount(): Promise<void> {
   const container = containerOrFail()
   const { page } = container.dataset
   const first = readFirstReplies()
+  const isPlayersPage = !!first?.accountId
   const login = localizePath(code, paths.login)
   const isVisitor = isEmpty(tokenCookies().read())
   // At an address for players, the server has sent a visitor the login page.
@@ -83,7 +84,7 @@ async function mount(): Promise<void> {
     history.replaceState(history.state, '', localizePath(code, loginPath(pathname + location.search)))
   }
   // The server has followed a page that only leads on to another one.
-  if (!isVisitor && first && page) history.replaceState(history.state, '', page + location.hash)
+  if (!isVisitor && isPlayersPage && page) history.replaceState(history.state, '', page + location.hash)
   const address = addressIn(code, location)
   if (address !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', address)
@@ -102,17 +103,22 @@ async function mount(): Promise<void> {
   })
   const { pathname, search } = location
   // The server's page is what a visitor sees first. Others than the login page may depend on the search.
-  const isVisitorsPage = isVisitor && !first && page === pathname && (page === login || !search)
-  const replies = !isVisitor && first?.locale === tagOf(code) && page === pathname + search ? first : null
+  const isVisitorsPage = isVisitor && !isPlayersPage && page === pathname && (page === login || !search)
+  const isTheirs = isVisitor !== isPlayersPage && first?.locale === tagOf(code) && page === pathname + search
+  const replies = isTheirs ? first : null
 
-  // A visitor's first page needs no API. A player's page waits for it, and for the
+  // A visitor's first page needs no API, except for its replies. A player's page waits for it, and for the
   // user if they are not stored here and have not come with the page.
-  const restored = isVisitor
-    ? null
-    : Promise.all([session.api(), session.client()]).then(async ([api]) => {
-        if (!replies) await (api.user.get() ?? api.loadUser().catch(() => null))
-        return api
-      })
+  const restored =
+    isVisitor && !replies
+      ? null
+      : session
+          .client()
+          .then(session.api)
+          .then(async (api) => {
+            if (!replies) await (api.user.get() ?? api.loadUser().catch(() => null))
+            return api
+          })
   // Data that came with the page is not requested.
   const loaded = preload(pathname + search, replies ? 'code-beside-data' : 'code-and-data').then(() =>
     loadParts(container.dataset['parts']?.split(' ') ?? []),
@@ -129,7 +135,7 @@ async function mount(): Promise<void> {
   // Late, as replies can be used for a limited time. Another account may have logged in meanwhile.
   const taken = replies && api?.take(replies, arrivalMs()) ? renderedStateOf(replies) : null
   if (replies && !taken) await api?.loadUser().catch(() => null)
-  const rendered = isVisitorsPage ? prerenderedState : taken
+  const rendered = isVisitorsPage && (!replies || taken) ? prerenderedState : taken
   const arrive = startBesidePages({ preload, pending, reload })
   const repeatMoves = keepEarlyMoves()
   const app = (

@@ -20,7 +20,8 @@ export interface FirstReply extends FirstRead {
 
 /** What the API would answer to the first requests of a page, sent with the page. */
 export interface FirstReplies {
-  readonly accountId: number
+  /** Null for a visitor, whose page is rendered without them. */
+  readonly accountId: number | null
   /** BCP 47. */
   readonly locale: string
   /** When they were requested, in epoch milliseconds of the server. */

@@ -77,7 +77,11 @@ function keep(client: Client, question: Question<EndpointName>, reply: Pick<Prel
 export const keepReply = (client: Client, question: Question<EndpointName>, data: unknown): void =>
   keep(client, question, { request: Promise.resolve(data), data })
 
-/** The same for a refusal. The page first renders as if it had not been answered, then shows it. */
+/** The same for a page that was rendered without it: it first renders so, then shows it. */
+export const keepLateReply = (client: Client, question: Question<EndpointName>, data: unknown): void =>
+  keep(client, question, { request: Promise.resolve(data), data: undefined })
+
+/** The same for a refusal. */
 export function keepRefusal(client: Client, question: Question<EndpointName>, error: ApiError): void {
   const request = Promise.reject(error)
   // Whoever takes it handles it.

@@ -83,6 +83,26 @@ test('replies that came with the page of another account, or before a logout, ar
   }
 })
 
+test('a page that a visitor has opened first renders without its replies', async () => {
+  const shared = browser()
+  const { session } = shared.openTab({ tokens: memoryTokens() })
+  const version = { hash: 'ab' }
+  const replies = [{ method: 'GET', path: '/game-data', input: {}, data: version } as const]
+  const ofVisitor = { ...firstReplies, accountId: null, position: null, replies }
+  expect(session.take(firstReplies, 0)).toBe(false)
+  expect(session.take(ofVisitor, 0)).toBe(true)
+  const question = { endpoint: getGameDataVersion, input: {}, locale: firstReplies.locale }
+  expect(preloadedData(session.client, question)).toBeUndefined()
+  expect(await fetchOrTake(session.client, question)).toBe(version)
+  expect(shared.api.seen).toEqual([])
+  for (const tokens of [{ refreshToken: pair.refreshToken }, { ...pair, token: tokenOf(theron.accountId) }]) {
+    const { session: players } = shared.openTab({ tokens: memoryTokens(tokens) })
+    expect(players.take(ofVisitor, 0)).toBe(false)
+    players.stop()
+  }
+  session.stop()
+})
+
 test('a refusal that came with the page is not requested again either', async () => {
   const shared = browser()
   const { api } = shared

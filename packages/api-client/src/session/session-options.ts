@@ -49,7 +49,8 @@ export interface Session {
   readonly gameData: GameData
   /**
    * Takes replies that came with the page at `arrivedAtMs` (epoch milliseconds of this device), as if they
-   * had just been requested. False unless they belong to the account that is logged in now.
+   * had just been requested. False unless they belong to the account that is logged in now, or to a visitor
+   * if none is.
    */
   take(replies: FirstReplies, arrivedAtMs: number): boolean
   /** Loads the user of the stored tokens; null without a valid session. */

@@ -2,9 +2,8 @@ import { getUser } from '@olympus/contract/account'
 import { keepSession } from '@olympus/contract/sessions'
 import { unload } from 'swr'
 
-import { errorOf, isUnauthorized } from '../client/api-error.ts'
+import { isUnauthorized } from '../client/api-error.ts'
 import { createAuthChannel } from './auth-channel.ts'
-import { accountOfToken } from '../client/account-of-token.ts'
 import { noteArrival } from '../client/arrivals.ts'
 import { createClient, type Client } from '../client/client.ts'
 import type { StreamStart } from '../events/options.ts'
@@ -14,7 +13,8 @@ import { createPendingKeys } from '../client/idempotency.ts'
 import { browserStorage, createLocalStore, logStorageError } from './local-store.ts'
 import { createPlayerData } from './player-data.ts'
 import type { EndpointName } from '../react/cache-key.ts'
-import { keepRefusal, keepReply, preloadApi } from '../react/preload.ts'
+import { preloadApi } from '../react/preload.ts'
+import { areFor, keepReplies } from './keep-replies.ts'
 import type { Session, SessionOptions } from './session-options.ts'
 import { createSignOut } from './sign-out.ts'
 import { startStorageCleanup } from './storage-cleanup.ts'
@@ -90,21 +90,16 @@ export function createSession(options: SessionOptions): Session {
     user: playerData.user,
     characters: playerData.characters,
     gameData,
-    take({ accountId, locale: language, replies, position }, arrivedAtMs) {
-      // The player has logged out, or another one has logged in, in another tab since.
-      if (accountOfToken(tokens.read().token) !== accountId) return false
-      streamStart = { position, arrivedAtMs }
-      playerData.hideStored()
-      for (const { input, data, refusal, ...endpoint } of replies) {
-        const question = { endpoint, input, locale: language }
-        if (refusal) {
-          keepRefusal(client, question, errorOf({ ...refusal, headers: new Headers() }))
-          continue
-        }
-        noteArrival(data, arrivedAtMs)
-        keepReply(client, question, data)
-        keepData(endpoint, data)
+    take(first, arrivedAtMs) {
+      if (!areFor(first, tokens.read())) return false
+      if (first.accountId !== null) {
+        streamStart = { position: first.position, arrivedAtMs }
+        playerData.hideStored()
       }
+      keepReplies(client, first, (endpoint, data) => {
+        noteArrival(data, arrivedAtMs)
+        keepData(endpoint, data)
+      })
       return true
     },
     loadUser: () => loadUser(client, tokens),

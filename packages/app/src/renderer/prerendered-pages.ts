@@ -1,8 +1,12 @@
 import type { Messages } from '@lingui/core'
-import { createClient } from '@olympus/api-client/client'
+import { createClient, type Client } from '@olympus/api-client/client'
+import { createReplyCollector } from '@olympus/api-client/reply-collector'
 import { memoryTokens } from '@olympus/api-client/token-store'
+import type { Endpoint } from '@olympus/contract/endpoint'
+import type { FirstRead } from '@olympus/contract/first-replies'
 import { defaultLocale, tagOf, type LocaleCode } from '@olympus/contract/locales'
 import { redirectRules } from '@olympus/contract/redirects'
+import type { Input } from '@olympus/contract/resolve-path'
 import { generatePath } from 'react-router'
 
 import { prerenderedState } from '../locale/rendered-state.ts'
@@ -53,12 +57,30 @@ const client = createClient({
   onUnauthorized: () => undefined,
 })
 
+interface PrerenderedPage extends RenderedPage {
+  /** What the page of a visitor requests at first. */
+  readonly reads: readonly FirstRead[]
+}
+
 /** Renders a page as it is before it knows anything about the player, if there is one. */
 export async function prerenderPage(
   code: LocaleCode,
   messages: Messages,
   { path, isForPlayers }: PrerenderedRoute,
-): Promise<RenderedPage> {
-  const session = await sessionOf(client, isForPlayers ? { id: 0, username: '', email: '' } : null)
-  return renderApp({ code, messages, path, session, rendered: prerenderedState })
+): Promise<PrerenderedPage> {
+  const request = { code, messages, path, rendered: prerenderedState }
+  if (isForPlayers) {
+    const session = await sessionOf(client, { id: 0, username: '', email: '' })
+    return { ...(await renderApp({ ...request, session })), reads: [] }
+  }
+  const reads: FirstRead[] = []
+  const call = ({ method, path }: Endpoint, input: Input = {}) => {
+    reads.push({ method, path, input })
+    return Promise.reject(new Error('The build has no API'))
+  }
+  const collector = createReplyCollector({ ...client, call: call as Client['call'] })
+  const session = await sessionOf(collector.client, null)
+  const page = await renderApp({ ...request, session, provider: collector.Provider })
+  await collector.load()
+  return { ...page, reads }
 }

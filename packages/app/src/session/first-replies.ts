@@ -2,7 +2,7 @@ import { firstRepliesId, type FirstReplies } from '@olympus/contract/first-repli
 
 import type { RenderedState } from '../locale/rendered-state.ts'
 
-/** Reads the replies that the server has sent with the page of a player; null if there are none. */
+/** Reads the replies that the server has sent with the page; null if there are none. */
 export function readFirstReplies(): FirstReplies | null {
   const element = document.getElementById(firstRepliesId)
   element?.remove()

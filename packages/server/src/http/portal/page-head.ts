@@ -28,15 +28,17 @@ interface PageHead {
   readonly language: LocaleCode
   /** Markup. */
   readonly preloads: string
+  /** Markup. */
+  readonly replies?: string
 }
 
 /**
- * Gives the page of an address its language, description, what it preloads and, if there is such a page,
- * its other languages.
+ * Gives the page of an address its language, description, what it preloads, its replies and, if there is
+ * such a page, its other languages.
  */
 export function withHead(
   html: string,
-  { publicUrl, pathname, isKnown, language, preloads }: PageHead,
+  { publicUrl, pathname, isKnown, language, preloads, replies = '' }: PageHead,
 ): string {
   const { prefix, rest } = splitLocale(pathname)
   const first = prefix.slice(1)
@@ -51,5 +53,5 @@ export function withHead(
       () => `<meta name="description" content="${escaped(descriptionOf(rest, language))}"`,
     )
     .replace('</head>', () => `${isReadable ? '' : preloads}${links}</head>`)
-    .replace('</body>', () => `${isReadable ? preloads : ''}</body>`)
+    .replace('</body>', () => `${isReadable ? preloads : ''}${replies}</body>`)
 }

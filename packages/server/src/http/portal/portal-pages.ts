@@ -8,6 +8,7 @@ import { localeOfPage, type PageRequest, pageVariants, preloadsOf, prerenderedNa
 import { type CallApi, createPlayerPages } from './player-pages.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import type { PortalRoutes } from './portal-routes.ts'
+import { createVisitorReplies } from './visitor-replies.ts'
 import { encodingFor, type Encoding, type FindFile, type StaticFile } from '../static-files.ts'
 
 export interface PageOptions {
@@ -38,8 +39,11 @@ interface Page {
   readonly html: string
   /** Markup. */
   readonly preloads: string
+  /** Markup for the end of a visitor's page. */
+  readonly replies: string
   readonly policy: string
-  readonly isOfPlayer: boolean
+  /** Whether it contains data, which an answer from the browser's cache must not show as new. */
+  readonly hasData: boolean
 }
 
 interface Template {
@@ -74,6 +78,7 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
   const { findFile, publicUrl, random, contact } = options
   const unlike = contact.hasForm && !contact.hasImprint ? [] : [contactPage]
   const renderPlayerPage = createPlayerPages(options)
+  const readReplies = createVisitorReplies(options.callApi)
   const templates = new Map<string, Template>()
 
   async function templateOf(name: string, file: StaticFile): Promise<Template> {
@@ -86,12 +91,14 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     return template
   }
 
-  async function storedPage({ request, routes, nonce }: Wanted): Promise<Page | null> {
+  async function storedPage(context: Context, { request, routes, nonce }: Wanted): Promise<Page | null> {
     const page = await findPage(findFile, prerenderedName(routes, request, unlike))
     if (!page) return null
     const { parts, policy } = await templateOf(page.name, page.file)
     const html = parts.join(nonce)
-    return { html, preloads: preloadsOf(routes, request, html), policy: policy(nonce), isOfPlayer: false }
+    const replies = page.name === indexName ? '' : await readReplies(context, { request, routes })
+    const preloads = preloadsOf(routes, request, html)
+    return { html, preloads, replies, policy: policy(nonce), hasData: replies !== '' }
   }
 
   async function playersPage(
@@ -105,7 +112,7 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     if (page === null || page === 'missing') return page
     // Not from the page itself: a script that its data brought in would allow itself.
     const policy = portalPolicy(template, page.inlineScripts)(nonce)
-    return { html: page.html, preloads: '', policy, isOfPlayer: true }
+    return { html: page.html, preloads: '', replies: '', policy, hasData: true }
   }
 
   return async (context: Context, asked: Asked): Promise<Response | null> => {
@@ -113,17 +120,24 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     const wanted = { ...asked, nonce: random.bytes(18).toString('base64') }
     const players = await playersPage(context, wanted)
     const isKnown = asked.isKnown && players !== 'missing'
-    const page = players === null || players === 'missing' ? await storedPage(wanted) : players
+    const page = players === null || players === 'missing' ? await storedPage(context, wanted) : players
     if (!page) return null
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, contentType)
-    const { html, preloads, policy, isOfPlayer } = page
-    const head = { publicUrl, pathname: request.pathname, isKnown, language: localeOfPage(request), preloads }
+    const { html, preloads, replies, policy, hasData } = page
+    const head = {
+      publicUrl,
+      pathname: request.pathname,
+      isKnown,
+      language: localeOfPage(request),
+      preloads,
+      replies,
+    }
     return new Response(await compressed(withHead(html, head), encoding), {
       status: isKnown ? 200 : 404,
       headers: {
         ...base,
         'content-type': contentType,
-        'cache-control': isOfPlayer ? 'no-store' : 'no-cache',
+        'cache-control': hasData ? 'no-store' : 'no-cache',
         vary: pageVariants,
         'content-security-policy': policy,
         ...reportingHeaders,

@@ -4,6 +4,12 @@ import type { FindFile, StaticFile } from '../static-files.ts'
 /** The parts of `builds/latest.json` and `builds/meta/{id}.json` that the server reads. */
 const LatestBuild = z.object({ id: z.string() })
 const names = z.array(z.string())
+const values = z.optional(z.record(z.string(), z.unknown()))
+const FirstRead = z.object({
+  method: z.literal('GET'),
+  path: z.templateLiteral(['/', z.string()]),
+  input: z.object({ params: values, query: values }),
+})
 const PortalRoute = z.object({
   page: z.string(),
   access: z.enum(['guest', 'visitor', 'player']),
@@ -12,6 +18,7 @@ const PortalRoute = z.object({
   scripts: names,
   styles: names,
   stylesheets: z.array(z.object({ name: z.string(), contains: names })),
+  reads: z.optional(z.array(FirstRead)),
 })
 const BuildMeta = z.object({
   files: names,
