@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Badge } from '@olympus/ui/badge/badge'
 import { Icon } from '@olympus/ui/icon/icon'
@@ -38,18 +37,13 @@ export function SignedBadge({ watch }: SignedBadgeProps): ReactNode {
     )
   const { signedAt } = watch.latest
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(signedAt)) / 1000))
-  const age = () => {
-    const ago = agoOf(signedAt, now)
-    return t`Signed ${ago}`
-  }
+  const ago = agoOf(signedAt, now)
   return (
     <Badge
       tone={seconds > staleAfterSeconds ? 'warning' : 'success'}
       icon={icon(seconds > staleAfterSeconds ? Clock : Check)}
     >
-      {seconds < 60
-        ? t`${plural(seconds, { one: 'Signed # second ago', other: 'Signed # seconds ago' })}`
-        : age()}
+      {t`Signed ${ago}`}
     </Badge>
   )
 }
