@@ -1,6 +1,6 @@
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: vars.space[8] })
 
@@ -17,6 +17,9 @@ export const contents = style({
   listStyle: 'decimal',
   color: vars.color.text2,
 })
+
+// The number of a link with several lines stands beside the first.
+globalStyle(`${contents} a`, { baselineSource: 'first' })
 
 export const section = style({ display: 'grid', gap: vars.space[3], scrollMarginTop: vars.space[6] })
 
