@@ -77,7 +77,8 @@ async function mount(): Promise<void> {
   const first = readFirstReplies()
   const isPlayersPage = !!first?.accountId
   const login = localizePath(code, paths.login)
-  const isVisitor = isEmpty(tokenCookies().read())
+  const tokens = tokenCookies()
+  const isVisitor = isEmpty(tokens.read())
   // At an address for players, the server has sent a visitor the login page.
   if (isVisitor && page === login && location.pathname !== login) {
     const { pathname } = splitLocalePath(location.pathname)
@@ -98,7 +99,7 @@ async function mount(): Promise<void> {
   const preload = createPreloader({
     routes: routeTable,
     layouts: layoutTable,
-    client: session.startedClient,
+    client: () => (isEmpty(tokens.read()) ? null : session.startedClient()),
     locale,
   })
   const { pathname, search } = location

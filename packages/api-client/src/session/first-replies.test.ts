@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { arrivedAt } from '../client/arrivals.ts'
 import { memoryTokens } from '../client/token-store.ts'
 import { fetchOrTake, preloadedData } from '../react/preload.ts'
-import { lostConnection } from '../testing/fake-api.ts'
+import { lostConnection, refuse } from '../testing/fake-api.ts'
 import { browser, pair, roster, theron } from '../testing/fake-browser.ts'
 
 const reply = (path: '/user/v2' | '/characters', data: unknown) =>
@@ -95,12 +95,28 @@ test('a page that a visitor has opened first renders without its replies', async
   expect(preloadedData(session.client, question)).toBeUndefined()
   expect(await fetchOrTake(session.client, question)).toBe(version)
   expect(shared.api.seen).toEqual([])
-  for (const tokens of [{ refreshToken: pair.refreshToken }, { ...pair, token: tokenOf(theron.accountId) }]) {
-    const { session: players } = shared.openTab({ tokens: memoryTokens(tokens) })
-    expect(players.take(ofVisitor, 0)).toBe(false)
-    players.stop()
-  }
+  const { session: players } = open(shared)
+  expect(players.take(ofVisitor, 0)).toBe(false)
+  players.stop()
   session.stop()
+})
+
+test('a visitor loses nothing when the API refuses a request', async () => {
+  const { storage, openTab } = browser({ 'GET /characters': () => refuse('UNAUTHORIZED') })
+  const { session, told } = openTab({ tokens: memoryTokens() })
+  const replies = [{ method: 'GET', path: '/game-data', input: {}, data: { hash: 'ab' } } as const]
+  session.take({ ...firstReplies, accountId: null, replies }, 0)
+  await expect(session.client.call(listCharacters)).rejects.toMatchObject({ key: 'UNAUTHORIZED' })
+  const question = { endpoint: getGameDataVersion, input: {}, locale: firstReplies.locale }
+  expect(await fetchOrTake(session.client, question)).toEqual({ hash: 'ab' })
+  expect(told).toEqual([])
+  session.stop()
+  const { session: later } = openTab({ tokens: memoryTokens() })
+  // Another tab has logged in, and its session has ended.
+  storage.setItem('user', JSON.stringify({ id: 1, username: 'Theron', email: 'theron@example.com' }))
+  await expect(later.client.call(listCharacters)).rejects.toMatchObject({ key: 'UNAUTHORIZED' })
+  expect(storage.getItem('user')).toBeNull()
+  later.stop()
 })
 
 test('a refusal that came with the page is not requested again either', async () => {

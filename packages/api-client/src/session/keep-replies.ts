@@ -3,13 +3,13 @@ import type { FirstReplies } from '@olympus/contract/first-replies'
 import { accountOfToken } from '../client/account-of-token.ts'
 import { errorOf } from '../client/api-error.ts'
 import type { Client } from '../client/client.ts'
-import { isEmpty, type StoredTokens } from '../client/token-store.ts'
+import type { StoredTokens } from '../client/token-store.ts'
 import type { EndpointName } from '../react/cache-key.ts'
 import { keepLateReply, keepRefusal, keepReply } from '../react/preload.ts'
 
 /** Whether the replies still concern this browser: somebody may have logged in or out in another tab. */
 export const areFor = ({ accountId }: FirstReplies, tokens: StoredTokens): boolean =>
-  accountId === null ? isEmpty(tokens) : accountOfToken(tokens.token) === accountId
+  accountOfToken(tokens.token) === accountId
 
 /** Keeps replies that came with the page, for its first requests. */
 export function keepReplies(

@@ -50,7 +50,8 @@ export function createSignOut(ports: SignOutPorts): SignOut {
   }
 
   function finishSession({ cause, key }: SignedOut) {
-    clearPlayerData()
+    // A visitor's page would lose what everybody may read.
+    if (!isOver || playerData.hasStoredUser()) clearPlayerData()
     if (isOver) return
     isOver = true
     onSignedOut({ cause: isSigningOut ? 'sign-out' : cause, key })
