@@ -23,6 +23,11 @@ export type NumberFieldProps = FieldFrameProps &
     defaultValue?: number | null | undefined
     /** Called on blur, on Enter and on every step, with a number within the bounds. */
     onValueChange?: ((value: number | null) => void) | undefined
+    /**
+     * Called with each number that stands in the field, null if there is none. While it is typed, it may be
+     * out of bounds.
+     */
+    onTyping?: ((value: number | null) => void) | undefined
     min?: number | undefined
     max?: number | undefined
     /** Defaults to 1. If given, typed values snap to it too. */
@@ -49,6 +54,7 @@ export function NumberField({
   value,
   defaultValue,
   onValueChange,
+  onTyping,
   min,
   max,
   step,
@@ -72,6 +78,7 @@ export function NumberField({
     value,
     defaultValue,
     onValueChange,
+    onTyping,
     min,
     max,
     step,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
 
 import { inputModeOf } from './input-mode.ts'
@@ -7,6 +7,7 @@ type NumberOptions = {
   value: number | null | undefined
   defaultValue: number | null | undefined
   onValueChange: ((value: number | null) => void) | undefined
+  onTyping: ((value: number | null) => void) | undefined
   min: number | undefined
   max: number | undefined
   step: number | undefined
@@ -17,6 +18,7 @@ type NumberOptions = {
 }
 
 const toAria = (value: number | null) => value ?? Number.NaN
+const fromAria = (value: number) => (Number.isNaN(value) ? null : value)
 
 /** The number, its format, and the on-screen keyboard that can type it. */
 export function useNumberState(options: NumberOptions) {
@@ -27,13 +29,16 @@ export function useNumberState(options: NumberOptions) {
     formatOptions,
     isDisabled: options.disabled,
     isReadOnly: options.readOnly,
-    onChange: (next) => onValueChange?.(Number.isNaN(next) ? null : next),
+    onChange: (next) => onValueChange?.(fromAria(next)),
     ...(value !== undefined && { value: toAria(value) }),
     ...(defaultValue !== undefined && { defaultValue: toAria(defaultValue) }),
     ...(min !== undefined && { minValue: min }),
     ...(max !== undefined && { maxValue: max }),
     ...(step !== undefined && { step }),
   })
+  const typed = fromAria(state.numberValue)
+  const report = useEffectEvent((number: number | null) => options.onTyping?.(number))
+  useEffect(() => report(typed), [typed])
   const keys = {
     hasNegative: min === undefined || min < 0,
     hasDecimals: (formatter.resolvedOptions().maximumFractionDigits ?? 0) > 0,

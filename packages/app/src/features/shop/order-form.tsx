@@ -57,6 +57,7 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
           increaseLabel={t`One more`}
           roleDescription={t`number field`}
           onValueChange={(quantity) => set('quantity', quantity ?? 1)}
+          onTyping={order.setTyped}
         />
         <div className={styles.each}>
           <span className={styles.eachLabel}>{t`Price each`}</span>

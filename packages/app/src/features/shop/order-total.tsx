@@ -31,7 +31,7 @@ export function OrderTotal({ order, realPrice }: OrderTotalProps): ReactNode {
       </div>
       <div className={styles.totalLine}>
         <dt>{t`In real money`}</dt>
-        <dd>{format.money(amountCents * order.quantity, currency)}</dd>
+        <dd>{format.money(amountCents * order.typedQuantity, currency)}</dd>
       </div>
       {(order.balanceCoins !== null || order.isBalanceLoading) && (
         <div className={styles.totalLine}>

@@ -58,12 +58,17 @@ const refusedWith =
 
 export const RandomBox = meta.story({ parameters: pageModes })
 
-RandomBox.test('clamps the quantity', async ({ userEvent }) => {
+RandomBox.test('clamps the quantity, and shows its price while it is typed', async ({ userEvent }) => {
   const dialog = await dialogOf()
   const quantity = await dialog.findByRole('textbox', { name: say('Quantity') })
   await waitFor(() => expect(dialog.getByText(oc(12_030))).toBeVisible())
   await userEvent.clear(quantity)
-  await userEvent.type(quantity, '500{Tab}')
+  await userEvent.type(quantity, '20')
+  await waitFor(() => expect(dialog.getByText(oc(3480))).toBeVisible())
+  await userEvent.type(quantity, '0')
+  await waitFor(() => expect(dialog.getByText(oc(330))).toBeVisible())
+  await expect(quantity).toHaveValue('200')
+  await userEvent.tab()
   await waitFor(() => expect(quantity).toHaveValue('27'))
   await expect(dialog.getByText(oc(330))).toBeVisible()
   await userEvent.clear(quantity)

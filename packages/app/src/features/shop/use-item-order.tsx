@@ -59,6 +59,8 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
   const { data: user, error: userError } = useApi(getUser)
   /** The price that the player saw before the server reported a new one. */
   const [pastPriceCoins, setPastPriceCoins] = useState<number | null>(null)
+  /** What stands in the field, before it is the quantity. */
+  const [typed, setTyped] = useState<number | null>(null)
   const revalidate = useRevalidate()
   const finish = useFinishedOrder(item, onOrdered)
 
@@ -71,12 +73,14 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     balanceCoins: balanceCoins ?? Number.MAX_SAFE_INTEGER,
   })
 
+  const typedQuantity = clampQuantity(typed ?? initial.quantity, maxQuantity)
+
   const form = useForm(({ isGift }: OrderValues) => (isGift ? giftItem : buyItem), {
     initial,
-    input({ isGift, characterName, message, quantity }) {
+    input({ isGift, characterName, message }) {
       const order = {
         itemId: item.id,
-        quantity: clampQuantity(quantity, maxQuantity),
+        quantity: typedQuantity,
         expectedUnitPriceCoins: priceCoins,
       }
       return isGift
@@ -114,7 +118,10 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     },
     quantity,
     maxQuantity,
-    ...orderCost({ quantity, priceCoins, balanceCoins: balanceCoins ?? 0 }),
+    setTyped,
+    /** What the quantity becomes once the field is left. The order and its cost have it already. */
+    typedQuantity,
+    ...orderCost({ quantity: typedQuantity, priceCoins, balanceCoins: balanceCoins ?? 0 }),
     /** Null while loading, or if it could not be loaded. */
     balanceCoins: balanceCoins ?? null,
     isBalanceLoading: !user && !userError,

@@ -54,7 +54,7 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
         <NumberField
           label={t`Quantity`}
           locale={tag}
-          value={cost.quantity}
+          value={exchange.quantity}
           min={1}
           max={cost.maxQuantity}
           size="lg"
@@ -63,6 +63,7 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
           increaseLabel={t`One more`}
           roleDescription={t`number field`}
           onValueChange={(quantity) => exchange.setQuantity(quantity ?? 1)}
+          onTyping={exchange.setTyped}
         />
       )}
       <Totals offer={offer} cost={cost} account={account} />

@@ -71,6 +71,8 @@ export function useExchange(options: ExchangeOptions) {
   const { chosen, isGone, isItem, costOf, choose } = useChosenOffer(options)
   /** The price that the player had agreed to before the server reported a new one. */
   const [pastPrice, setPastPrice] = useState<number | null>(null)
+  /** What stands in the field, before it is the quantity. */
+  const [typed, setTyped] = useState<number | null>(null)
   const [done, setDone] = useState<DataOf<typeof exchangeTokens> | null>(null)
 
   function reprice(offer: ExchangeOffer, { priceTokens }: z.output<typeof TokenPriceChangedData>): void {
@@ -78,12 +80,13 @@ export function useExchange(options: ExchangeOptions) {
     void update(getWheel, (wheel) => ({ ...wheel, offers: repriced(wheel.offers, offer.id, priceTokens) }))
   }
 
+  const cost = costOf(typed ?? initial.quantity)
   const form = useForm(exchangeTokens, {
     initial,
-    input: ({ quantity }) => ({
+    input: () => ({
       body: {
         offerId: chosen?.id ?? null,
-        quantity: costOf(quantity).quantity,
+        quantity: cost.quantity,
         expectedPriceTokens: chosen?.priceTokens ?? null,
         ...(isItem && { characterId: choice.character?.id ?? null }),
       },
@@ -99,7 +102,7 @@ export function useExchange(options: ExchangeOptions) {
     },
   })
 
-  const cost = costOf(form.values.quantity)
+  const { quantity } = costOf(form.values.quantity)
   const canExchange = !isGone && cost.missingTokens === 0 && !(isItem && choice.state === 'unknown')
 
   /** Changes the order, which makes its refusal outdated. */
@@ -114,6 +117,9 @@ export function useExchange(options: ExchangeOptions) {
     formProps: { ...form.formProps, onSubmit: () => canExchange && form.formProps.onSubmit() },
     chosen,
     isItem,
+    quantity,
+    setTyped,
+    /** Of what the quantity becomes once the field is left, which is what is ordered. */
     cost,
     canExchange,
     characterField: form.field('characterId'),
