@@ -1,4 +1,4 @@
-import { createPlayer, expect, logIn, test } from './player.ts'
+import { createPlayer, enter, expect, isTakenOver, logIn, test } from './player.ts'
 
 test('a visitor is redirected to the login page and then to the requested page', async ({ page, player }) => {
   await createPlayer(page, player)
@@ -79,4 +79,21 @@ test('on a phone the bottom bar and its drawer link to all pages', async ({ page
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
+})
+
+test('a press without a network keeps the portal, and opens the page once there is one', async ({
+  page,
+  player,
+  context,
+}) => {
+  await enter(page, player)
+  await page.route('**/assets/coupons-*.js', (route) => route.abort())
+  await page.goto('/support')
+  await isTakenOver(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Coupons' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
+  await page.unroute('**/assets/coupons-*.js')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { importErrorPage } from './features/error/import-error-page.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
 import { requireMessages } from './locale/catalogs.ts'
@@ -222,7 +223,8 @@ export const routeTable: readonly AppRoute[] = [
   },
 ]
 
-/** Loads the code of all pages in the navigation. */
+/** Loads the code of all pages in the navigation, and of the error page, which may lack a network later. */
 export function preloadPages(): void {
-  for (const { layout, page } of routeTable) if (layout === 'default') page.load().catch(() => undefined)
+  const pages = routeTable.flatMap(({ layout, page }) => (layout === 'default' ? page.load : []))
+  for (const load of [importErrorPage, ...pages]) load().catch(() => undefined)
 }

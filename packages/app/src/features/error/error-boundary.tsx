@@ -2,6 +2,7 @@ import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react
 
 import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { errorFacts, isAutomated } from './error-rules.ts'
+import { importErrorPage } from './import-error-page.ts'
 import { PlainError } from './plain-error.tsx'
 
 interface ErrorBoundaryProps {
@@ -20,7 +21,7 @@ interface ErrorBoundaryState {
   readonly locationKey: string
 }
 
-const ErrorPage = lazy(() => import('./error-page.tsx').then((module) => ({ default: module.ErrorPage })))
+const ErrorPage = lazy(() => importErrorPage().then((module) => ({ default: module.ErrorPage })))
 
 class PlainBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -54,9 +55,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    if (error instanceof ImportFailure && this.props.recover()) {
-      this.setState({ isRecovering: true })
-      return
+    if (error instanceof ImportFailure) {
+      // A reload without a network would leave the browser's own error page. Later, the player may be
+      // elsewhere.
+      if (!navigator.onLine)
+        addEventListener('online', () => this.state.caught && this.props.recover(), { once: true })
+      else if (this.props.recover()) return this.setState({ isRecovering: true })
     }
     this.props.onCaught?.(error)
     const { status } = errorFacts(error)
@@ -68,10 +72,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { caught, isRecovering } = this.state
     if (!caught) return this.props.children
     if (isRecovering || isAutomated(this.props.userAgent)) return null
+    const { error } = caught
     return (
       <PlainBoundary>
         <Suspense>
-          <ErrorPage {...errorFacts(caught.error)} error={caught.error} />
+          <ErrorPage {...errorFacts(error)} error={error} />
         </Suspense>
       </PlainBoundary>
     )

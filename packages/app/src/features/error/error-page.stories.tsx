@@ -129,3 +129,21 @@ CodeGoneAndReloading.test('renders nothing until the reload', async ({ canvas })
 })
 
 export const CodeGoneAfterReload = meta.story({ args: { error: new ImportFailure('gone') } })
+
+const isOffline = () => spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+export const WithoutNetwork = meta.story({
+  args: { error: new ImportFailure('offline'), recover: fn(() => true) },
+  beforeEach: () => void isOffline(),
+})
+
+WithoutNetwork.test('does not reload, says why, and tries again with a network', async (context) => {
+  const { args } = context
+  await hasTexts(503, 'Error', () =>
+    say('The server cannot be reached. Check your connection and try again.'),
+  )(context)
+  await expect(args.recover).not.toHaveBeenCalled()
+  isOffline().mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(args.recover).toHaveBeenCalled())
+})

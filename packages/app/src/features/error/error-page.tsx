@@ -5,14 +5,16 @@ import { ButtonLink } from '@olympus/ui/button/button-link'
 import { ErrorPage as Picture } from '@olympus/ui/error-page/error-page'
 import { Icon } from '@olympus/ui/icon/icon'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { ContactLink } from '../../shared/navigation/contact-link.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import { LateRequestId } from '../../shared/texts/late-request-id.tsx'
+import { offlineMessage } from '../../shared/texts/offline-message.ts'
 import type { ErrorFacts } from './error-rules.ts'
 
 interface ErrorPageProps extends Partial<ErrorFacts> {
@@ -27,14 +29,16 @@ const requestIdOf = (error: unknown): string | null =>
 
 /** Replaces a page that does not exist or that crashed. */
 export function ErrorPage({ status = 404, statusMessage = null, error }: ErrorPageProps): ReactNode {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
+  const [isOffline] = useState(() => error instanceof ImportFailure && !navigator.onLine)
   const texts = (): { title: string; message: string } => {
     if (status === 404)
       return { title: t`Page Not Found`, message: t`The page you're looking for doesn't exist` }
+    if (isOffline) return { title: t`Error`, message: i18n._(offlineMessage) }
     if (status === 500) return { title: t`Server Error`, message: t`Something went wrong on our end` }
     return { title: t`Error`, message: statusMessage ?? t`An unexpected error occurred` }
   }
@@ -48,7 +52,7 @@ export function ErrorPage({ status = 404, statusMessage = null, error }: ErrorPa
     <>
       <PageTitle title={title} />
       <Picture
-        code={String(status)}
+        code={String(isOffline ? 503 : status)}
         title={title}
         message={
           <>

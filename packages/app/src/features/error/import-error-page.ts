@@ -1,0 +1,1 @@
+export const importErrorPage = () => import('./error-page.tsx')
