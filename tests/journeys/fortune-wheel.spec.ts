@@ -92,3 +92,22 @@ test('a visitor checks a spin, though the code for that failed to load at first'
   await page.reload()
   await expect(page.getByText('We signed the receipt')).toBeVisible()
 })
+
+test('what everybody may read stays when a session ends in another tab', async ({
+  page,
+  player,
+  context,
+}) => {
+  await enter(page, player)
+  await page.goto('/fortune-wheel/fairness')
+  const chances = page.getByRole('table', { name: 'Chances of the regular set' })
+  await expect(chances).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: player.username }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(other).toHaveURL(/login/)
+  await expect(page.getByText('Log in to see the fingerprint')).toBeVisible()
+  await expect(chances).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Latest signed state' })).toBeVisible()
+})

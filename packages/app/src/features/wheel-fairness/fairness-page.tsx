@@ -19,14 +19,13 @@ import { ScriptCard } from './script-card.tsx'
 import { GuestSeedsCard } from './guest-seeds-card.tsx'
 import { SeedsCard } from './seeds-card.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
-import { useSpinCheck } from './use-spin-check.ts'
+import { useSpinCheck, type SpinCheck } from './use-spin-check.ts'
 
 /** Proves to anybody that the fortune wheel is fair. */
 export function FairnessPage(): ReactNode {
   const { t } = useLingui()
   const { user } = useSession()
   const check = useSpinCheck()
-  const tables = useDeferredAnswer(useApi(listWheelTables, { query: { pageSize: limits.pageSizeMax } }))
   const title = t`Is the wheel fair?`
 
   return (
@@ -43,7 +42,7 @@ export function FairnessPage(): ReactNode {
         <div className={styles.column}>
           {user ? (
             <>
-              <SeedsCard />
+              <SeedsCard onRotated={check.repeat} />
               <LuckCard />
             </>
           ) : (
@@ -52,11 +51,21 @@ export function FairnessPage(): ReactNode {
           <ScriptCard />
         </div>
       </div>
+      {/* The end of a session drops all data. A new part requests it again. */}
+      <PublicData key={user?.id} check={check} />
+    </div>
+  )
+}
+
+function PublicData({ check }: { readonly check: SpinCheck }): ReactNode {
+  const tables = useDeferredAnswer(useApi(listWheelTables, { query: { pageSize: limits.pageSizeMax } }))
+  return (
+    <>
       <ChancesCard answer={tables} />
       <div className={styles.halves}>
         <StatisticsCard tables={tables.data?.entries} />
         <LogCard report={check.state.kind === 'done' ? check.state.report : null} />
       </div>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleWheelAccount } from '@olympus/api-client/mocks/sample-wheel'
+import { sampleSpinProofs } from '@olympus/api-client/mocks/sample-wheel-proofs'
 import { getWheelAccount, rotateSeed } from '@olympus/contract/fortune-wheel'
 import { getWheelLuck } from '@olympus/contract/fortune-wheel'
+import { proveSpin } from '@olympus/contract/wheel-fairness'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
@@ -56,6 +58,22 @@ Seeds.test('refuses a number of the player that is none', async ({ canvas, userE
 Seeds.test('compares the luck of the player by reward', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByText(say('By reward')))
   await expect(canvas.getAllByRole('rowheader', { name: /Lyre of Orpheus/ })[0]).toBeVisible()
+})
+
+const proofOf = (wanted: number) => sampleSpinProofs.find(({ spinId }) => spinId === wanted)
+let isRevealed = false
+
+export const SeedOfACheckedSpin = meta.story({
+  args: { path: '/fortune-wheel/fairness?spin=90421' },
+  ...mocked(mock(proveSpin, () => proofOf(isRevealed ? 90_418 : 90_421) ?? fails('NOT_FOUND'))),
+})
+
+SeedOfACheckedSpin.test('checks the spin again once its seed is revealed', async ({ canvas, userEvent }) => {
+  await canvas.findByText(say('Half proven, half to come'))
+  isRevealed = true
+  await rotate(canvas, userEvent)
+  await waitFor(() => expect(canvas.getByText(say('This spin is genuine'))).toBeVisible())
+  isRevealed = false
 })
 
 /** The next fingerprint is another one than the page showed. */

@@ -23,11 +23,15 @@ const RotateDialog = lazy(() =>
   import('./rotate-dialog.tsx').then((module) => ({ default: module.RotateDialog })),
 )
 
+export interface SeedEvents {
+  readonly onRotated: () => void
+}
+
 interface SeedFormProps {
   readonly account: WheelAccount
 }
 
-export function SeedForm({ account }: SeedFormProps): ReactNode {
+export function SeedForm({ account, onRotated }: SeedFormProps & SeedEvents): ReactNode {
   const { t } = useLingui()
   const { activeSeed, nextSeed } = account
   const proposed = useClientSeed(account)
@@ -91,7 +95,10 @@ export function SeedForm({ account }: SeedFormProps): ReactNode {
           <RotateDialog
             account={account}
             clientSeed={confirmedSeed}
-            onRevealed={setRevealed}
+            onRevealed={(seed) => {
+              setRevealed(seed)
+              if (seed) onRotated()
+            }}
             onClose={() => setConfirmedSeed(null)}
           />
           <FocusFallback to={box} />

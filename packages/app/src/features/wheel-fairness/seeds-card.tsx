@@ -9,19 +9,19 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 
 import { Loaded } from '../../shared/loading/loaded.tsx'
-import { SeedForm } from './seed-form.tsx'
+import { SeedForm, type SeedEvents } from './seed-form.tsx'
 
 const skeletonHeight = 320
 
 /** The numbers that the player's next draws mix, and the change to the next ones. */
-export function SeedsCard(): ReactNode {
+export function SeedsCard(events: SeedEvents): ReactNode {
   const { t } = useLingui()
   const answer = useApi(getWheelAccount)
   return (
     <Card title={t`Your seeds`} actions={answer.data && <SpinsOfSeed account={answer.data} />}>
       <Loaded answer={answer}>
         {(account) =>
-          account ? <SeedForm account={account} /> : <Skeleton isBlock height={skeletonHeight} />
+          account ? <SeedForm account={account} {...events} /> : <Skeleton isBlock height={skeletonHeight} />
         }
       </Loaded>
     </Card>

@@ -19,6 +19,8 @@ export interface SpinCheck {
   readonly spinId: string
   /** Checks a spin by its ID, a receipt, or the content of a saved proof. */
   readonly check: (text: string) => void
+  /** Checks the shown spin again: more of it may have been revealed. */
+  readonly repeat: () => void
 }
 
 const parameter = 'spin'
@@ -29,11 +31,13 @@ export function useSpinCheck(): SpinCheck {
   const [search, setSearch] = useSearchParams()
   const [state, setState] = useState<CheckState>({ kind: 'idle' })
   const latest = useRef(0)
+  const latestText = useRef('')
   const spinId = search.get(parameter) ?? ''
 
   const run = useCallback(
     async (text: string) => {
       const turn = ++latest.current
+      latestText.current = text
       const show = (next: CheckState) => {
         if (turn === latest.current) setState(next)
       }
@@ -77,6 +81,9 @@ export function useSpinCheck(): SpinCheck {
       if (asked !== '' && asked !== spinId) return setSearch({ [parameter]: asked }, { replace: true })
       if (asked === '' && spinId !== '') setSearch({}, { replace: true })
       void run(text)
+    },
+    repeat() {
+      if (latestText.current !== '') void run(latestText.current)
     },
   }
 }
