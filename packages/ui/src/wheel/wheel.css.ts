@@ -50,7 +50,7 @@ export const hub = style(
     background: color.accent,
     boxShadow: `inset 0 ${space[0.25]} 0 oklch(1 0 0 / 0.3), inset 0 ${minus(space[0.5])} 0 oklch(0 0 0 / 0.14)`,
     color: color.onAccent,
-    fontSize: `clamp(${vars.text.mdLg}, 4.5cqi, ${hubTextMax})`,
+    fontSize: `clamp(${vars.text.sm}, 4.5cqi, ${hubTextMax})`,
     lineHeight: 1.15,
     textAlign: 'center',
     overflowWrap: 'anywhere',

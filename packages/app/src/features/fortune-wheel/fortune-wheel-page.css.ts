@@ -104,7 +104,7 @@ export const history = style({ vars: { [stickyTop]: barsHeight } })
 
 export const reward = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 })
 
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'break-word' })
 
 export const amount = style({ color: color.text3, fontWeight: weight.regular })
 
@@ -114,5 +114,8 @@ export const phoneLine = style({
   fontWeight: weight.regular,
   '@media': { [media.aboveMobile]: { display: 'none' } },
 })
+
+/** Otherwise the table is wider than its card. */
+export const moment = style({ whiteSpace: 'normal' })
 
 export const spinId = style({ ...type.sm, fontFamily: vars.font.mono, color: color.text3 })

@@ -75,7 +75,11 @@ export function useHistoryColumns(): Column<Spin>[] {
       header: t`Date`,
       align: 'end',
       mobile: 'hidden',
-      cell: ({ spunAt }) => <Moment at={spunAt} as="day" />,
+      cell: ({ spunAt }) => (
+        <span className={styles.moment}>
+          <Moment at={spunAt} as="day" />
+        </span>
+      ),
     },
   ]
 }
