@@ -163,7 +163,6 @@ async function mount(): Promise<void> {
 }
 
 mount().catch((error: unknown) => {
-  console.error('The portal could not be mounted', error)
   // A new build may have replaced the requested files.
   if (!reload()) {
     const container = containerOrFail()
