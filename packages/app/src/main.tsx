@@ -113,13 +113,10 @@ async function mount(): Promise<void> {
   const restored =
     isVisitor && !replies
       ? null
-      : session
-          .client()
-          .then(session.api)
-          .then(async (api) => {
-            if (!replies) await (api.user.get() ?? api.loadUser().catch(() => null))
-            return api
-          })
+      : Promise.all([session.api(), session.client()]).then(async ([api]) => {
+          if (!replies) await (api.user.get() ?? api.loadUser().catch(() => null))
+          return api
+        })
   // Data that came with the page is not requested.
   const loaded = preload(pathname + search, replies ? 'code-beside-data' : 'code-and-data').then(() =>
     loadParts(container.dataset['parts']?.split(' ') ?? []),

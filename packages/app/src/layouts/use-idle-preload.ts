@@ -1,7 +1,6 @@
 import { startLimits } from '@olympus/contract/start-limits'
 import { useEffect } from 'react'
 
-import { importErrorPage } from '../features/error/import-error-page.ts'
 import { preloadPages } from '../route-table.ts'
 
 type Idle = Pick<typeof globalThis, 'requestIdleCallback' | 'cancelIdleCallback'>
@@ -20,12 +19,6 @@ const minDownlink = 2
 export const hasRoom = ({ effectiveType = '4g', downlink = minDownlink, saveData = false }: Line): boolean =>
   effectiveType === '4g' && downlink >= minDownlink && !saveData
 
-const preload = () => {
-  preloadPages()
-  // It could not be loaded without a network.
-  importErrorPage().catch(() => undefined)
-}
-
 /** Preloads the code of the navigation's pages once the current page is idle, unless the line is slow. */
 export function useIdlePreload(): void {
   useEffect(() => {
@@ -33,7 +26,7 @@ export function useIdlePreload(): void {
     if (!hasRoom(connection)) return undefined
     // Safari has no idle callback. There, pages load when their link is touched.
     const { requestIdleCallback, cancelIdleCallback } = globalThis as Partial<Idle>
-    const handle = requestIdleCallback?.(preload, { timeout: startLimits.idlePreloadTimeoutMs })
+    const handle = requestIdleCallback?.(preloadPages, { timeout: startLimits.idlePreloadTimeoutMs })
     return () => {
       if (handle !== undefined) cancelIdleCallback?.(handle)
     }
