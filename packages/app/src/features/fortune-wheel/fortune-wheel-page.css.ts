@@ -7,8 +7,7 @@ import { style } from '@vanilla-extract/css'
 
 const { border, color, space, weight } = vars
 
-const sideWidth = '420px'
-const sideWidthOnRail = '360px'
+const sideWidth = 'clamp(360px, 37%, 420px)'
 const boardMaxWidth = '540px'
 
 export const columns = style({
@@ -17,9 +16,20 @@ export const columns = style({
   alignItems: 'start',
   gap: space[6],
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${sideWidthOnRail}` },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
   },
+})
+
+/** Below, the history would be wider than its column. */
+const narrow = '(max-width: 1080px)'
+
+export const lists = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'start',
+  gap: 'inherit',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 /** As tall as the side, with the wheel in its middle. */

@@ -41,8 +41,10 @@ export function FortuneWheelPage(): ReactNode {
             nextSet={account && wheel.data ? nextSetOf(account, wheel.data.jackpotEverySpins) : 'regular'}
           />
         </div>
-        <SpinHistoryCard isSpinning={isSpinning} />
-        <ExchangeCard wheel={wheel} play={play} character={character} />
+        <div className={styles.lists}>
+          <SpinHistoryCard isSpinning={isSpinning} />
+          <ExchangeCard wheel={wheel} play={play} character={character} />
+        </div>
       </div>
     </>
   )
