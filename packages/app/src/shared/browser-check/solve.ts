@@ -37,7 +37,8 @@ export async function solve(
     controller,
     concurrency: Math.min(maxWorkers, navigator.hardwareConcurrency),
     createWorker,
-    timeout: Math.max(1, Math.min(patienceMs, leftMs)),
+    // If a new challenge has expired, this device's clock is wrong.
+    timeout: leftMs > 0 ? Math.min(patienceMs, leftMs) : patienceMs,
   })
   if (!solution) return null
   const { counter, derivedKey } = solution

@@ -103,7 +103,7 @@ BrowserChecked.test('registers without another press of the button', async ({ ca
 })
 
 export const BrowserTooSlow = FilledIn.extend(
-  mocked(register, fails('BROWSER_CHECK_REQUIRED', endlessChallenge(1))),
+  mocked(register, () => fails('BROWSER_CHECK_REQUIRED', endlessChallenge(2))),
 )
 
 BrowserTooSlow.test('gives up and keeps the input', async ({ canvas }) => {
