@@ -3,7 +3,10 @@ import { expect, followMail, registerPlayer, test } from './player.ts'
 /** More than one network may send unchecked. */
 const requests = 6
 
-test('a visitor whose clock is wrong passes the check of the browser during a flood', async ({ page, player }) => {
+test('a visitor whose clock is wrong passes the check of the browser during a flood', async ({
+  page,
+  player,
+}) => {
   await registerPlayer(page, player)
   const statuses: number[] = []
   for (let number = 0; number < requests; number++) {

@@ -66,6 +66,16 @@ test('logging out in one tab logs out the other', async ({ page, context, player
   await other.waitForURL(/\/login/)
 })
 
+test('logging in in one tab logs in the other', async ({ page, context, player }) => {
+  await createPlayer(page, player)
+  const other = await context.newPage()
+  await other.goto('/login?redirect=%2Fcoupons')
+  await logIn(page, player)
+  await other.evaluate(() => dispatchEvent(new Event('focus')))
+  await other.waitForURL('/coupons')
+  await expect(other.getByRole('heading', { name: 'Coupons', level: 1 })).toBeVisible()
+})
+
 test('on a phone the bottom bar and its drawer link to all pages', async ({ page, player }) => {
   await createPlayer(page, player)
   await logIn(page, player)

@@ -10,6 +10,7 @@ import { rememberedEmail, rememberEmail } from '../../../shared/remembered-email
 import { useBrowserValue } from '../../../shared/use-browser-value.ts'
 import type { LogInStepsProps } from './log-in-steps.tsx'
 import { logInFailureTexts } from './log-in-texts.ts'
+import { useOtherLogIn } from './use-other-log-in.ts'
 
 type Phase =
   | { readonly name: 'credentials' }
@@ -47,6 +48,11 @@ export function useLogIn() {
       const { LogInSteps } = await import('./log-in-steps.tsx')
       setPhase({ name: 'next-steps', answer, LogInSteps })
     },
+  })
+
+  useOtherLogIn(() => {
+    // Without a reply this page stays as it is.
+    if (phase.name === 'credentials' && !form.isPending) start().catch(() => {})
   })
 
   return {
