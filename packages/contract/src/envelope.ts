@@ -28,9 +28,10 @@ export const headers = {
    * The server logs it with its own request ID.
    */
   correlationId: 'X-Correlation-Id',
-  /**
-   * Secret of a client without cookies, sent with logIn, keepSession and refreshSession.
-   * Its tokens can be renewed only with this secret.
-   */
-  deviceSecret: 'X-Device-Secret',
 } as const
+
+/**
+ * Header for the secret of a client without cookies, sent with logIn, keepSession and refreshSession. Its
+ * tokens can be renewed only with this secret.
+ */
+export const deviceSecretHeader = 'X-Device-Secret'

@@ -1,4 +1,4 @@
-import { apiBasePath, headers } from './envelope.ts'
+import { apiBasePath, deviceSecretHeader, headers } from './envelope.ts'
 import { type BridgeEndpoint, bridgeErrorsOf } from './bridge/endpoint.ts'
 import { type AnyErrorKey, bridgeErrorCatalog } from './bridge/errors.ts'
 import { impliedErrors, type Endpoint } from './endpoint.ts'
@@ -134,7 +134,7 @@ export function openApiDocument(table: Readonly<Record<string, AnyEndpoint>>, se
       version: '1.0.0',
       description:
         'Accounts, Olympus Coins, shop and characters. Every reply is an envelope of status, data and message. ' +
-        `A client without cookies sends its own secret as ${headers.deviceSecret} with logIn, keepSession and refreshSession.`,
+        `A client without cookies sends its own secret as ${deviceSecretHeader} with logIn, keepSession and refreshSession.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl + apiBasePath }],

@@ -1,7 +1,7 @@
 import { logIn } from '@olympus/contract/auth'
 import { endSessionByLink, logOut } from '@olympus/contract/sessions'
 import { getUser } from '@olympus/contract/account'
-import { headers as headerNames } from '@olympus/contract/envelope'
+import { deviceSecretHeader } from '@olympus/contract/envelope'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { mailedToken } from '../../testing/sent-mails.ts'
@@ -130,7 +130,7 @@ it('accepts only secrets that it issued', async () => {
 
 it('recognizes a client without cookies by its own secret and sets no cookie', async () => {
   const account = await activatedAccount(app)
-  const launcher = { [headerNames.deviceSecret]: 'a secret of the launcher, kept by itself' }
+  const launcher = { [deviceSecretHeader]: 'a secret of the launcher, kept by itself' }
   const { headers } = await logInWith(account, launcher)
   expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken'])
   await logInWith(account, launcher)
@@ -141,7 +141,7 @@ it('recognizes a client without cookies by its own secret and sets no cookie', a
 
 it('treats an empty client secret as missing', async () => {
   const account = await activatedAccount(app)
-  const { headers } = await logInWith(account, { [headerNames.deviceSecret]: '' })
+  const { headers } = await logInWith(account, { [deviceSecretHeader]: '' })
   expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', 'bind', 'device'])
 })
 

@@ -1,4 +1,4 @@
-import { headers as headerNames } from '@olympus/contract/envelope'
+import { deviceSecretHeader } from '@olympus/contract/envelope'
 import { limits } from '@olympus/contract/limits'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import { readCookie, setCookie } from '../../http/cookies.ts'
@@ -10,7 +10,7 @@ export interface SessionTokens {
   readonly isKept: boolean
 }
 
-const deviceSecretHeader = headerNames.deviceSecret.toLowerCase()
+const secretHeader = deviceSecretHeader.toLowerCase()
 export const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
 
 /**
@@ -26,7 +26,7 @@ export const bindSecretOf = (client: Client, publicUrl: string): string | null =
   deviceSecretOf(client) ?? readCookie(client.headers, bindCookie(publicUrl))
 
 /** The device secret of a client without cookies. */
-export const deviceSecretOf = ({ headers }: Client): string | null => headers.get(deviceSecretHeader) || null
+export const deviceSecretOf = ({ headers }: Client): string | null => headers.get(secretHeader) || null
 
 /** Sets the session cookies: two that the portal reads, and the HttpOnly binding cookie. */
 export function setSessionCookies(
