@@ -110,5 +110,3 @@ export const successKey = 'SUCCESS'
 
 /** `message.code` for a key: the key with the product's prefix. */
 export const codeOf = (key: string): string => `OGG_${key}`
-
-export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalog, key)

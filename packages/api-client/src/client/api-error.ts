@@ -1,7 +1,10 @@
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
-import { errorCatalog, isErrorKey, type ErrorKey } from '@olympus/contract/errors'
+import type { ErrorKey } from '@olympus/contract/errors'
 
-/** `API_ERROR`: no reply, a reply that is not an envelope, or a key unknown to this build. */
+/**
+ * `API_ERROR`: no reply, or a reply that is not an envelope. A newer server may send a key that is not listed
+ * here. Pages do not load the list.
+ */
 export type ApiErrorKey = ErrorKey | 'API_ERROR'
 
 /** A reply of the server. `body` is null if it is not an envelope, such as an error page of a proxy. */
@@ -50,7 +53,7 @@ export class ApiError extends Error {
 
   /** Whether the reply is a fault: an error that nobody expects, or no reply that this build understands. */
   get isUnexpected(): boolean {
-    return this.response !== null && (this.key === 'API_ERROR' || errorCatalog[this.key] === 500)
+    return this.response !== null && (this.key === 'API_ERROR' || this.status === 500)
   }
 
   /** Whether there was no reply at all. */
@@ -82,9 +85,8 @@ export const noAnswer = (cause: unknown): ApiError =>
  * The error for a reply. A reply that is not an envelope counts as a server failure, whatever its status.
  */
 export function errorOf(response: ApiResponse): ApiError {
-  const key = response.body?.message.key ?? ''
   return new ApiError({
-    key: isErrorKey(key) ? key : 'API_ERROR',
+    key: (response.body?.message.key as ErrorKey | undefined) ?? 'API_ERROR',
     status: response.status >= 400 ? response.status : 500,
     response,
   })

@@ -91,7 +91,6 @@ test.each([
   ['an error page of a proxy', 502],
   ['an empty timeout of a proxy', 504],
   ['a success without an envelope', 500],
-  ['a key of a newer server', 418],
 ] as const)(
   '%s is an unexpected API_ERROR with status %i, known by what the client sent',
   async (name, status) => {
@@ -102,6 +101,11 @@ test.each([
     expect(api.seen[0]?.headers.get('X-Correlation-Id')).toBe(error.requestId)
   },
 )
+
+test('the key of a newer server is kept', async () => {
+  const api = fakeApi({ 'GET /user/v2': unreadable['a key of a newer server'] })
+  expect(await failureOf(clientOf(api).call(getUser))).toMatchObject({ key: 'TEAPOT', isUnexpected: false })
+})
 
 test('no reply is an API_ERROR without a request ID, and not unexpected', async () => {
   const error = await failureOf(clientOf(fakeApi({ 'GET /user/v2': lostConnection })).call(getUser))

@@ -1,4 +1,4 @@
-import { isErrorKey, type ErrorKey } from '@olympus/contract/errors'
+import type { ErrorKey } from '@olympus/contract/errors'
 
 import { ApiError, type ApiResponse } from './api-error.ts'
 import type { TokenStore } from './token-store.ts'
@@ -23,11 +23,6 @@ export interface SessionEnd {
   endings(): number
 }
 
-function keyOf(refusal: ApiResponse | null): ErrorKey | null {
-  const key = refusal?.body?.message.key
-  return key && isErrorKey(key) ? key : null
-}
-
 export function createSessionEnd({ tokens, onUnauthorized }: SessionEndPorts): SessionEnd {
   let endings = 0
   let isOver = false
@@ -45,7 +40,7 @@ export function createSessionEnd({ tokens, onUnauthorized }: SessionEndPorts): S
       clearTokens()
       if (!isOver) {
         isOver = true
-        onUnauthorized(keyOf(refusal))
+        onUnauthorized((refusal?.body?.message.key ?? null) as ErrorKey | null)
       }
       return new ApiError({ key: 'UNAUTHORIZED', status: 401, response: refusal })
     },

@@ -1,4 +1,4 @@
-import { isErrorKey, type ErrorKey } from '@olympus/contract/errors'
+import type { ErrorKey } from '@olympus/contract/errors'
 
 /** The part of `BroadcastChannel` that is used. */
 export type ChannelPort = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
@@ -13,7 +13,7 @@ export interface AuthChannel {
 
 interface SignOutMessage {
   readonly kind: 'signed-out'
-  readonly key: unknown
+  readonly key: ErrorKey | null
 }
 
 const isSignOut = (data: unknown): data is SignOutMessage =>
@@ -26,7 +26,7 @@ export const createAuthChannel = (port: ChannelPort | null = browserChannel()): 
   announceSignOut: (key) => port?.postMessage({ kind: 'signed-out', key } satisfies SignOutMessage),
   onSignOut(listener) {
     port?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isSignOut(data)) listener(typeof data.key === 'string' && isErrorKey(data.key) ? data.key : null)
+      if (isSignOut(data)) listener(data.key)
     })
   },
   close: () => port?.close(),

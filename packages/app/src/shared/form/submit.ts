@@ -5,7 +5,7 @@ import type { BadRequestData } from '@olympus/contract/envelope'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 
 import { requireMessages } from '../../locale/catalogs.ts'
-import { errorMessages, messageOfError, waitMessage } from '../texts/error-messages.ts'
+import { errorMessages, messageOfError, requestIdOfError, waitMessage } from '../texts/error-messages.ts'
 import { offlineMessage } from '../texts/offline-message.ts'
 import { unexpectedMessage } from '../texts/unexpected-message.ts'
 import type { FormInput } from './form-options.ts'
@@ -29,13 +29,13 @@ export async function failureOf(refusal: ApiError): Promise<FormFailure> {
     () => true,
     () => false,
   )
-  const { key, data, isUnexpected, requestId } = refusal
+  const { key, data, isUnexpected } = refusal
   const bundled = isUnexpected ? unexpectedMessage : offlineMessage
   return {
     key,
     message: hasText ? messageOf(refusal) : bundled,
     data,
-    requestId: isUnexpected ? requestId : null,
+    requestId: requestIdOfError(refusal),
   }
 }
 

@@ -2,7 +2,7 @@ import 'virtual:catalogs/errors'
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { ApiError } from '@olympus/api-client/api-error'
+import type { ApiError, ApiErrorKey } from '@olympus/api-client/api-error'
 import type { ErrorKey } from '@olympus/contract/errors'
 
 import { offlineMessage } from './offline-message.ts'
@@ -107,11 +107,15 @@ export const errorMessages: Record<ErrorKey, MessageDescriptor> = {
   SERVICE_UNAVAILABLE: msg`The service is not available right now. Try again in a moment.`,
 }
 
+const messages: Partial<Record<ApiErrorKey, MessageDescriptor>> = errorMessages
+
 /** The text of a failed call. A reply that this build does not understand is unexpected. */
-export function messageOfError({ key, isOffline }: Pick<ApiError, 'key' | 'isOffline'>): MessageDescriptor {
-  if (key !== 'API_ERROR') return errorMessages[key]
-  return isOffline ? offlineMessage : unexpectedMessage
-}
+export const messageOfError = ({ key, isOffline }: Pick<ApiError, 'key' | 'isOffline'>): MessageDescriptor =>
+  messages[key] ?? (isOffline ? offlineMessage : unexpectedMessage)
+
+/** The ID to show with the text of a failed call; null if the player needs none. */
+export const requestIdOfError = (error: ApiError): string | null =>
+  error.isUnexpected || !(error.key in messages) ? error.requestId : null
 
 const minutesLong = 90
 

@@ -2,14 +2,11 @@ import type { ApiError } from '@olympus/api-client/api-error'
 import type { ErrorKey } from '@olympus/contract/errors'
 import type { ReactNode } from 'react'
 
-import { errorMessages, messageOfError } from './error-messages.ts'
+import { errorMessages, messageOfError, requestIdOfError } from './error-messages.ts'
 import { FailureText } from './failure-text.tsx'
 
 /** The text of a failed call or of a key, with the request ID of an unexpected error. */
 export function ErrorText({ error }: { error: ApiError | ErrorKey }): ReactNode {
   if (typeof error === 'string') return <FailureText failure={{ message: errorMessages[error] }} />
-  const { isUnexpected, requestId } = error
-  return (
-    <FailureText failure={{ message: messageOfError(error), requestId: isUnexpected ? requestId : null }} />
-  )
+  return <FailureText failure={{ message: messageOfError(error), requestId: requestIdOfError(error) }} />
 }
