@@ -11,12 +11,10 @@ import { FirstPaintEnd } from '../shared/navigation/first-paint-end.tsx'
 import { Link } from '../shared/navigation/link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './auth-layout.css.ts'
-import { useFreshPage } from './use-fresh-page.ts'
 
 /** A form panel next to the tall crop of the landscape: login, registration, activation. */
 export function AuthLayout(): ReactNode {
   const { t } = useLingui()
-  const main = useFreshPage()
 
   return (
     <div className={styles.root}>
@@ -27,7 +25,7 @@ export function AuthLayout(): ReactNode {
           </Brand>
           <LocaleSelect />
         </header>
-        <main ref={main} tabIndex={-1} className={styles.main}>
+        <main tabIndex={-1} className={styles.main}>
           <FirstPaintEnd />
           <Outlet />
         </main>

@@ -20,7 +20,6 @@ import { PortalSideNav } from './portal-side-nav.tsx'
 import { PortalToaster } from './portal-toaster.tsx'
 import { PortalTopNav } from './portal-top-nav.tsx'
 import { useAccountAppearance } from './use-account-appearance.ts'
-import { useFreshPage } from './use-fresh-page.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
 
 const SelectionBanner = lazyPart(
@@ -50,13 +49,12 @@ export const DefaultLayout = (): ReactNode => (
 
 function PortalFrame(): ReactNode {
   const { t } = useLingui()
-  const main = useFreshPage()
   useIdlePreload()
   useAccountAppearance()
 
   return (
     <Shell skipLabel={t`Skip to content`} {...parts}>
-      <ShellPage ref={main}>
+      <ShellPage>
         <PageFrames value={frameOf}>
           <FrameOrPage />
         </PageFrames>

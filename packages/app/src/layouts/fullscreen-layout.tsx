@@ -8,12 +8,10 @@ import { paths } from '../paths.ts'
 import { Link } from '../shared/navigation/link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './fullscreen-layout.css.ts'
-import { useFreshPage } from './use-fresh-page.ts'
 
 /** One column of text without navigation, for the legal pages. */
 export function FullscreenLayout(): ReactNode {
   const { t } = useLingui()
-  const main = useFreshPage()
 
   return (
     <>
@@ -26,7 +24,7 @@ export function FullscreenLayout(): ReactNode {
           <ThemeToggle />
         </div>
       </header>
-      <main ref={main} tabIndex={-1} className={styles.main}>
+      <main tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
     </>

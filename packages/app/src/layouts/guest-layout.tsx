@@ -17,12 +17,10 @@ import { EnglishNote } from '../shared/texts/english-note.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './guest-layout.css.ts'
 import { PortalToaster } from './portal-toaster.tsx'
-import { useFreshPage } from './use-fresh-page.ts'
 
 /** A wide page on the landscape without navigation, for visitors and players alike. */
 export function GuestLayout(): ReactNode {
   const { t } = useLingui()
-  const main = useFreshPage()
 
   return (
     <ApiArea>
@@ -38,7 +36,7 @@ export function GuestLayout(): ReactNode {
           </div>
           <WayOn />
         </header>
-        <main ref={main} tabIndex={-1} className={styles.main}>
+        <main tabIndex={-1} className={styles.main}>
           <Suspense>
             <Outlet />
           </Suspense>
