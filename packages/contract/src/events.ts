@@ -5,8 +5,8 @@ import { z } from './schema.ts'
  * so lost and repeated events do no harm.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
-  /** A session of this account ended; the page of that session logs out. */
-  z.object({ kind: z.literal('session-ended'), sessionId: z.uuid() }),
+  /** A session of this account ended; the pages of that session log out. `isLogOut`: it was logged out there. */
+  z.object({ kind: z.literal('session-ended'), sessionId: z.uuid(), isLogOut: z.optional(z.boolean()) }),
   /** The user, security, sessions or connections of this account changed. */
   z.object({ kind: z.literal('account-changed') }),
   /** The game reported something new of a character of this account, or it was swapped. */

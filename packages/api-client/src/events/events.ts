@@ -36,7 +36,8 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
   function onEvent(event: LiveEvent) {
     if (isStopped) return
     ownSessionId = sessionIdOf(tokens.read().token) ?? ownSessionId
-    if (event.kind === 'session-ended' && event.sessionId === ownSessionId) return onSessionEnded()
+    if (event.kind === 'session-ended' && event.sessionId === ownSessionId)
+      return onSessionEnded(!!event.isLogOut)
     forgetPreloads(client)
     unlessHeld(() => void revalidate(event))
   }

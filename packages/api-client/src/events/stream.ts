@@ -35,8 +35,10 @@ const parsers: { readonly [K in Kind]: (payload: Record<string, unknown>) => Eve
   'presence-changed': () => ({ kind: 'presence-changed' }),
   'wallet-changed': () => ({ kind: 'wallet-changed' }),
   'wheel-changed': () => ({ kind: 'wheel-changed' }),
-  'session-ended': ({ sessionId }) =>
-    typeof sessionId === 'string' ? { kind: 'session-ended', sessionId } : null,
+  'session-ended': ({ sessionId, isLogOut }) =>
+    typeof sessionId === 'string'
+      ? { kind: 'session-ended', sessionId, ...(isLogOut === true && { isLogOut }) }
+      : null,
   missed: () => ({ kind: 'missed' }),
 }
 

@@ -275,9 +275,12 @@ test('a session works without storage, locks, channel and database', async () =>
   session.stop()
 })
 
-test('an end reported by live events ends the session in every tab, like a refused call', async () => {
+test.each([
+  ['an end, like a refused call', false, signedOut('unauthorized', 'UNAUTHORIZED_SESSION_EXPIRED')],
+  ['a logout in one of them', true, signedOut('other-tab')],
+] as const)('live events end the session in every tab after %s', async (_, isLogOut, ended) => {
   const { tokens, openTab } = browser()
-  const endings: (() => void)[] = []
+  const endings: LiveEventsOptions['onSessionEnded'][] = []
   const importLiveEvents = async () => ({
     startLiveEvents({ onSessionEnded }: LiveEventsOptions) {
       endings.push(onSessionEnded)
@@ -288,8 +291,8 @@ test('an end reported by live events ends the session in every tab, like a refus
   for (const { session } of tabs) await session.loadUser()
   await expect.poll(() => endings.length).toBe(2)
   // The other tabs receive the event first.
-  for (const end of endings.toReversed()) end()
+  for (const end of endings.toReversed()) end(isLogOut)
   expect(isEmpty(tokens.read())).toBe(true)
-  expect(tabs[1]?.told).toEqual(signedOut('unauthorized', 'UNAUTHORIZED_SESSION_EXPIRED'))
+  expect(tabs[1]?.told).toEqual(ended)
   for (const { session } of tabs) session.stop()
 })

@@ -81,7 +81,12 @@ export function createSession(options: SessionOptions): Session {
       client,
       tokens,
       start: () => streamStart,
-      onSessionEnded: () => signOut.endHere({ cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' }),
+      onSessionEnded: (isLogOut) =>
+        signOut.endHere(
+          isLogOut
+            ? { cause: 'other-tab', key: null }
+            : { cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' },
+        ),
     })
   const stopCleanup = storage && startStorageCleanup({ storage, target, logError: logStorageError })
 

@@ -46,7 +46,9 @@ export async function endSessions(
           and (${exceptSessionId ?? null}::uuid is null or id <> ${exceptSessionId ?? null}::uuid)
         returning id`,
   )
-  for (const { id } of ended) await publish(transaction, accountId, { kind: 'session-ended', sessionId: id })
+  const isLogOut = reason === 'log_out'
+  for (const { id } of ended)
+    await publish(transaction, accountId, { kind: 'session-ended', sessionId: id, isLogOut })
   if (ended.length > 0) transaction.notify(sessionEndChannel)
   transaction.afterCommit(() => {
     for (const { id } of ended) forgetSession(id)
