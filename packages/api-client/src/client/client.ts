@@ -82,8 +82,9 @@ export function createClient(options: ClientOptions): Client {
     }
     const reply = sendTracked(outgoing, endpoint.access === 'guest').then(requireEnvelope)
     reply.catch(() => onFailure?.(endpoint))
-    const { data } = (await (key ? settleAfter(reply, () => pendingKeys.settle(act, key)) : reply)).body
-    noteArrival(data, now())
+    const received = await (key ? settleAfter(reply, () => pendingKeys.settle(act, key)) : reply)
+    const { data } = received.body
+    noteArrival(data, { atMs: now(), isRepeat: received.headers.has(headerNames.idempotencyHit) })
     if (holdsTokens(data)) tokens.keep(data)
     if (endings === sessionEnd.endings()) onData?.(endpoint, data)
     return data

@@ -102,7 +102,7 @@ export function createSession(options: SessionOptions): Session {
         playerData.hideStored()
       }
       keepReplies(client, first, (endpoint, data) => {
-        noteArrival(data, arrivedAtMs)
+        noteArrival(data, { atMs: arrivedAtMs })
         keepData(endpoint, data)
       })
       return true

@@ -50,7 +50,7 @@ it('counts from the arrival of an answer that is shown later', () => {
   const box = document.createElement('div')
   const root = createRoot(box)
   const answer = { serverNow }
-  noteArrival(answer, Date.now())
+  noteArrival(answer, { atMs: Date.now() })
   vi.advanceTimersByTime(30 * 60_000)
   act(() => root.render(<Clock from={answer} />))
   expect(box.textContent).toBe('2025-06-12T10:11:00.000Z')
