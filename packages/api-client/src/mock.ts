@@ -10,11 +10,15 @@ const outcome = Symbol('outcome')
 /** A mocked result other than data. */
 export type Outcome =
   | { readonly [outcome]: 'fails'; readonly key: ErrorKey; readonly data: unknown }
+  | { readonly [outcome]: 'repeats'; readonly data: unknown }
   | { readonly [outcome]: 'unreadable'; readonly status: number; readonly body: string }
   | { readonly [outcome]: 'loading' | 'offline' }
 
 /** Refuses with a key of the error catalog; `data` becomes the data of the refusal. */
 export const fails = (key: ErrorKey, data: unknown = null): Outcome => ({ [outcome]: 'fails', key, data })
+
+/** The first answer to an act that had been carried out before. */
+export const repeats = (data: unknown): Outcome => ({ [outcome]: 'repeats', data })
 
 /** Replies without an envelope that this build understands, such as the error page of a proxy. */
 export const unreadable = (status: number, body: string): Outcome => ({
@@ -39,7 +43,7 @@ export type MockReply<E extends Endpoint> = Reply<E> | Answer<E>
 interface MockedReply {
   readonly handler: HttpHandler
   readonly endpoint: Endpoint
-  readonly reply: ErrorKey | 'data' | 'unreadable' | 'loading' | 'offline'
+  readonly reply: ErrorKey | 'data' | 'repeats' | 'unreadable' | 'loading' | 'offline'
 }
 
 const listeners = new Set<(reply: MockedReply) => void>()
@@ -62,9 +66,13 @@ function refuseUnlisted(endpoint: Endpoint, reply: unknown) {
 /** The request ID of every mocked reply. */
 export const mockedRequestId = '0198c2d4-7a1e-7c3b-9f20-5d6e8a4b1c07'
 
-function envelope(key: ErrorKey | typeof successKey, data: unknown): HttpResponse<Envelope> {
+function envelope(
+  key: ErrorKey | typeof successKey,
+  data: unknown,
+  more: Record<string, string> = {},
+): HttpResponse<Envelope> {
   const status = key === successKey ? 200 : errorCatalog[key]
-  const init = { status, headers: { [headers.requestId]: mockedRequestId } }
+  const init = { status, headers: { [headers.requestId]: mockedRequestId, ...more } }
   return HttpResponse.json({ status, data, message: { key, code: codeOf(key) } }, init)
 }
 
@@ -74,6 +82,8 @@ const nameOf = (reply: unknown): MockedReply['reply'] =>
 async function respond(reply: unknown): Promise<Response> {
   if (!isOutcome(reply)) return envelope(successKey, reply)
   if (reply[outcome] === 'fails') return envelope(reply.key, reply.data)
+  if (reply[outcome] === 'repeats')
+    return envelope(successKey, reply.data, { [headers.idempotencyHit]: 'true' })
   if (reply[outcome] === 'unreadable') return new HttpResponse(reply.body, { status: reply.status })
   if (reply[outcome] === 'loading') await delay('infinite')
   return HttpResponse.error()
