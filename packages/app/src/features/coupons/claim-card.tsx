@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { useRevalidate } from '@olympus/api-client/cache'
 import { claimCoupon, listCoupons, type Coupon } from '@olympus/contract/coupons'
 import { listCouponLogs } from '@olympus/contract/logs'
 import { getUser } from '@olympus/contract/account'
@@ -20,6 +20,7 @@ import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
+import { useNewBalance } from '../../shared/use-new-balance.ts'
 import * as styles from './coupons-page.css.ts'
 
 const initial = { code: '' }
@@ -29,7 +30,7 @@ const missingText = msg`Enter a coupon code`
 /** Claims a code. The reward stays visible until the next code is submitted. */
 export function ClaimCard(): ReactNode {
   const { t } = useLingui()
-  const update = useUpdateData()
+  const showBalance = useNewBalance()
   const revalidate = useRevalidate()
   const [claimed, setClaimed] = useState<Coupon | null>(null)
   const { values, set, field, failure, isPending, formProps } = useForm(claimCoupon, {
@@ -45,10 +46,11 @@ export function ClaimCard(): ReactNode {
       NOT_ELIGIBLE_ACCOUNT_TOO_RECENT: 'code',
       NOT_ELIGIBLE_NO_WHITELIST: 'code',
     },
-    onDone({ coupon, balanceCoins }) {
+    onDone(answer) {
+      const { coupon } = answer
       setClaimed(coupon)
       set('code', '')
-      void update(getUser, (user) => ({ ...user, balanceCoins }))
+      void showBalance(answer)
       if (coupon.contents.kind === 'tickets') void revalidate(getUser)
       void revalidate(listCoupons, listCouponLogs)
     },

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUpdateData } from '@olympus/api-client/cache'
 import { listDonationLogs, type DonationLog } from '@olympus/contract/logs'
 import { getPurchase, withdrawPurchase } from '@olympus/contract/purchase'
 import { getUser } from '@olympus/contract/account'
@@ -11,6 +10,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import { useConfirmedAction } from '../../shared/use-confirmed-action.ts'
+import { useNewBalance } from '../../shared/use-new-balance.ts'
 
 interface WithdrawDialogProps {
   readonly purchase: DonationLog
@@ -28,7 +28,7 @@ export function WithdrawDialog({
   const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
-  const update = useUpdateData()
+  const showBalance = useNewBalance()
   const coins = oc(purchase.coins + purchase.bonusCoins)
   const price = format.money(purchase.amountCents, purchase.currency)
 
@@ -36,7 +36,7 @@ export function WithdrawDialog({
     finalKeys: ['COINS_ALREADY_SPENT', 'WITHDRAWAL_PERIOD_OVER', 'WITHDRAWAL_NOT_POSSIBLE'],
     revalidatedOnFinal: [listDonationLogs, getPurchase, getUser],
     async onDone(data) {
-      if (data) await update(getUser, (user) => ({ ...user, balanceCoins: data.balanceCoins }))
+      if (data) await showBalance(data)
       toast.success({
         title: t`You have withdrawn from this purchase`,
         description: t`We emailed you a confirmation.`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ShopItemDetail, ShopOrder } from '@olympus/contract/shop'
+import type { ShopItemDetail } from '@olympus/contract/shop'
 import { DialogClose } from '@olympus/ui/dialog/dialog-close'
 import { DialogTitle } from '@olympus/ui/dialog/dialog-title'
 import { RarityPips } from '@olympus/ui/rarity-pips/rarity-pips'
@@ -10,7 +10,7 @@ import * as styles from './item-dialog.css.ts'
 import { ItemNotes } from './item-notes.tsx'
 import { ItemPreview } from './item-preview.tsx'
 import { OrderForm } from './order-form.tsx'
-import { OrderReceipt } from './order-receipt.tsx'
+import { OrderReceipt, type OrderReceiptProps } from './order-receipt.tsx'
 import { EnglishNote } from '../../shared/texts/english-note.tsx'
 import { langOf } from '../../shared/texts/english-texts.ts'
 import { rarityNames } from '../../shared/texts/rarity-names.ts'
@@ -24,7 +24,7 @@ interface ItemDetailProps {
 
 export function ItemDetail({ item, onBuyingChange, onClose }: ItemDetailProps): ReactNode {
   const { t } = useLingui()
-  const [order, setOrder] = useState<ShopOrder | null>(null)
+  const [placed, setPlaced] = useState<Pick<OrderReceiptProps, 'order' | 'isRepeat'> | null>(null)
 
   return (
     <div className={styles.columns}>
@@ -33,17 +33,21 @@ export function ItemDetail({ item, onBuyingChange, onClose }: ItemDetailProps): 
         <DialogClose label={t`Close`} className={styles.close} />
         <ItemHead item={item} />
         {!item && <Skeleton isBlock height={380} radius={8} />}
-        {item && !order && (
+        {item && !placed && (
           <>
             <p className={styles.description} lang={langOf(item, 'description')}>
               {item.description}
             </p>
             <EnglishNote />
             <ItemNotes item={item} />
-            <OrderForm item={item} onBuyingChange={onBuyingChange} onOrdered={setOrder} />
+            <OrderForm
+              item={item}
+              onBuyingChange={onBuyingChange}
+              onOrdered={(order, isRepeat) => setPlaced({ order, isRepeat })}
+            />
           </>
         )}
-        {order && <OrderReceipt order={order} onClose={onClose} />}
+        {placed && <OrderReceipt {...placed} onClose={onClose} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ShopItemDetail, ShopOrder } from '@olympus/contract/shop'
+import type { ShopItemDetail } from '@olympus/contract/shop'
 import { Button } from '@olympus/ui/button/button'
 import { Form } from '@olympus/ui/form/form'
 import { Icon } from '@olympus/ui/icon/icon'
@@ -17,12 +17,12 @@ import { ItemPrice } from './item-price.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { ShopCharacterSelect } from './shop-character-select.tsx'
-import { useItemOrder } from './use-item-order.tsx'
+import { useItemOrder, type OnOrdered } from './use-item-order.tsx'
 
 interface OrderFormProps {
   readonly item: ShopItemDetail
   readonly onBuyingChange: (isBuying: boolean) => void
-  readonly onOrdered: (order: ShopOrder) => void
+  readonly onOrdered: OnOrdered
 }
 
 export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): ReactNode {
@@ -58,6 +58,7 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
           roleDescription={t`number field`}
           onValueChange={(quantity) => set('quantity', quantity ?? 1)}
           onTyping={order.setTyped}
+          onInput={order.clearFailure}
         />
         <div className={styles.each}>
           <span className={styles.eachLabel}>{t`Price each`}</span>

@@ -19,14 +19,16 @@ import { useOc } from '../../shared/texts/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
-interface OrderReceiptProps {
+export interface OrderReceiptProps {
   /** As returned when it was placed. */
   readonly order: ShopOrder
+  /** An earlier attempt had placed the order, and its answer was lost. */
+  readonly isRepeat: boolean
   readonly onClose: () => void
 }
 
 /** The placed order with its current delivery status. */
-export function OrderReceipt({ order: placed, onClose }: OrderReceiptProps): ReactNode {
+export function OrderReceipt({ order: placed, isRepeat, onClose }: OrderReceiptProps): ReactNode {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const oc = useOc()
@@ -57,7 +59,8 @@ export function OrderReceipt({ order: placed, onClose }: OrderReceiptProps): Rea
           <Trans>
             {quantity} × {itemName} for {characterName}.
           </Trans>
-        )}
+        )}{' '}
+        {isRepeat && t`An earlier attempt had already placed this order. You paid once.`}
       </Callout>
       <KeyValueList>
         <KeyValue label={t`Order ID`}>

@@ -60,6 +60,11 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
           <Link to={paths.purchase}>{t`Buy OC`}</Link>
         </TextLink>
       )}
+      {order.isLost && (
+        <TextLink asChild>
+          <Link to={paths.shopLogs}>{t`Shop logs`}</Link>
+        </TextLink>
+      )}
     </Callout>
   )
 }

@@ -144,8 +144,7 @@ export const Bought = meta.story({
 
 Bought.test('follows the delivery until it is confirmed', async () => {
   const dialog = await dialogOf()
-  const receipt = await dialog.findByText(saying('Purchased'))
-  await expect(receipt).toBeVisible()
+  await expect(await dialog.findByText(saying('Purchased'))).toBeVisible()
   await waitFor(() => expect(dialog.getByText(say('Queued for the game server'))).toBeVisible())
   await waitFor(() => expect(dialog.getAllByRole('time').length).toBe(3))
 })
@@ -208,6 +207,12 @@ PriceChanged.test('uses the new price', async () => {
 export const LimitReached = meta.story({
   ...mocked(buyItem, fails('PURCHASE_LIMIT_REACHED')),
   play: refusedWith('You cannot buy that many of this item anymore.'),
+})
+
+LimitReached.test('takes the refusal back while another quantity is typed', async ({ userEvent }) => {
+  const dialog = await dialogOf()
+  await userEvent.type(dialog.getByRole('textbox', { name: say('Quantity') }), '2')
+  await expect(dialog.queryByRole('alert')).toBeNull()
 })
 
 export const ItemNotAvailable = meta.story({
@@ -274,11 +279,6 @@ EveryoneDoomed.test('says why nobody can be chosen', async () => {
     ),
   )
   await expect(select).toBeDisabled()
-})
-
-export const OfflineAtThePurchase = meta.story({
-  ...mocked(buyItem, offline()),
-  play: refusedWith('The server cannot be reached. Check your connection and try again.'),
 })
 
 export const NoCharacterChosen = meta.story({

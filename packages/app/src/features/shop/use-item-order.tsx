@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
-import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { isRepeat } from '@olympus/api-client/arrivals'
+import { useRevalidate } from '@olympus/api-client/cache'
 import { useApi } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
@@ -22,6 +23,7 @@ import { useForm } from '../../shared/form/use-form.ts'
 import { langOf } from '../../shared/texts/english-texts.ts'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { NameText } from '../../shared/texts/name-text.tsx'
+import { useNewBalance } from '../../shared/use-new-balance.ts'
 import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
 import { useShopCharacter } from './use-shop-character.ts'
 
@@ -35,7 +37,11 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   CHARACTER_NOT_FOUND: [listCharacters],
   CHARACTER_NOT_ACTIVE: [listCharacters],
   CHARACTER_DOOMED: [listCharacters],
+  API_ERROR: [getUser, listShopLogs],
 }
+
+/** The request may have arrived, although its answer has not. */
+const lostText = msg`There was no answer, so your order may have been placed. Check your connection and purchase again without changes: you will not pay twice.`
 
 /** The fields of a gift are kept while the player switches between gift and purchase. */
 const initial = { isGift: false, characterName: '', message: '', quantity: 1 }
@@ -47,10 +53,13 @@ const invalidTexts = {
   characterName: msg`Enter a character name.`,
 }
 
+/** `isRepeat`: an earlier attempt had placed the order. */
+export type OnOrdered = (order: ShopOrder, isRepeat: boolean) => void
+
 interface ItemOrderOptions {
   readonly item: ShopItemDetail
   readonly onBuyingChange: (isBuying: boolean) => void
-  readonly onOrdered: (order: ShopOrder) => void
+  readonly onOrdered: OnOrdered
 }
 
 /** An order of one item: quantity, recipient, price and the purchase itself. */
@@ -89,6 +98,7 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     },
     invalidTexts,
     failureTexts: { NOT_FOUND: errorMessages.ITEM_NOT_AVAILABLE },
+    lostText,
     async around(call) {
       onBuyingChange(true)
       return call().finally(() => onBuyingChange(false))
@@ -139,12 +149,13 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
 }
 
 /** Updates the page after an order. */
-function useFinishedOrder(item: ShopItemDetail, onOrdered: (order: ShopOrder) => void) {
+function useFinishedOrder(item: ShopItemDetail, onOrdered: OnOrdered) {
   const { t } = useLingui()
   const revalidate = useRevalidate()
-  const update = useUpdateData()
-  return ({ order, balanceCoins }: DataOf<typeof buyItem>): void => {
-    void update(getUser, (known) => ({ ...known, balanceCoins }))
+  const showBalance = useNewBalance()
+  return (answer: DataOf<typeof buyItem>): void => {
+    const { order } = answer
+    void showBalance(answer)
     void revalidate(listShopLogs, ...(item.limits.length > 0 ? [getShopItem] : []))
     const itemName = <NameText name={item.name} nameLang={langOf(item, 'name')} />
     const characterName = order.character.name
@@ -154,7 +165,7 @@ function useFinishedOrder(item: ShopItemDetail, onOrdered: (order: ShopOrder) =>
       </Trans>
     )
     toast.success({ title: t`Purchased`, description })
-    onOrdered(order)
+    onOrdered(order, isRepeat(answer))
   }
 }
 

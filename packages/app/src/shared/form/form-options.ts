@@ -40,6 +40,8 @@ export interface FormOptions<E extends Endpoint, Values extends object, Field ex
   readonly failureTexts?: Partial<
     Readonly<Record<ErrorOf<E>, MessageDescriptor | ((data: unknown) => Promise<MessageDescriptor>)>>
   >
+  /** Says that there was no answer to a request that may have been carried out. Stays until the next attempt. */
+  readonly lostText?: MessageDescriptor
   /** A code that is cleared when refused, because players enter a new one instead of correcting it. */
   readonly codeField?: NoInfer<Field> & keyof NoInfer<Values>
   /** Runs around the call, for example to ask for an identity check and call again. */

@@ -18,6 +18,7 @@ const options = {
   },
   fieldOfInput: { code: codeField },
   fieldOfFailure: { PASSWORD_TOO_COMMON: 'password', '2FA_CODE_INVALID': codeField },
+  lostText: text('lost'),
   failureTexts: {
     RESET_LINK_INVALID: text('used'),
     UNAUTHORIZED_BANNED_ACCOUNT: async (data: unknown) => text(`banned: ${String(data)}`),
@@ -63,6 +64,7 @@ it('uses the texts of the form for its refusals', async () => {
     text('banned: for ever'),
   )
   expect((await refused('TOO_MANY_REQUESTS')).failure?.message).toEqual(text('general'))
+  expect((await refused('API_ERROR')).failure?.message).toEqual(text('lost'))
 })
 
 it('shows nothing after the player has canceled', async () => {

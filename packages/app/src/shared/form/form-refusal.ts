@@ -10,6 +10,7 @@ interface RefusalOptions<Values> {
   readonly fieldOfInput?: Options<ByValues<string, Values>>
   readonly fieldOfFailure?: Options<ByValues<string, Values>>
   readonly failureTexts?: Options<MessageDescriptor | ((data: unknown) => Promise<MessageDescriptor>)>
+  readonly lostText?: MessageDescriptor
 }
 
 const isFunction = <Result, Values>(given: ByValues<Result, Values>): given is (values: Values) => Result =>
@@ -22,7 +23,13 @@ const resolve = <Result, Values>(given: ByValues<Result, Values>, values: Values
 export async function formRefusal<Values>(
   submission: Exclude<Submission<unknown>, { readonly kind: 'done' }>,
   values: Values,
-  { invalidTexts, fieldOfInput = {}, fieldOfFailure = {}, failureTexts = {} }: RefusalOptions<Values>,
+  {
+    invalidTexts,
+    fieldOfInput = {},
+    fieldOfFailure = {},
+    failureTexts = {},
+    lostText,
+  }: RefusalOptions<Values>,
 ): Promise<FormRefusal> {
   if (submission.kind === 'cancelled') return noRefusal
   const { failure } = submission
@@ -36,7 +43,8 @@ export async function formRefusal<Values>(
     return { fields: new Map(fields), failure: fields.length === 0 ? failure : null }
   }
 
-  const ownText = failureTexts[failure.key] ?? failure.message
+  const text = failure.key === 'API_ERROR' ? lostText : failureTexts[failure.key]
+  const ownText = text ?? failure.message
   const message = typeof ownText === 'function' ? await ownText(failure.data) : ownText
   const field = fieldOfFailure[failure.key]
   return field === undefined

@@ -23,7 +23,12 @@ export interface FormView<Values, Field extends string> {
   readonly fail: (failure: FormFailure) => void
   /** Removes the error of a field that a change elsewhere has made outdated. */
   readonly clearField: (name: Field) => void
-  /** Removes the refusal and the summary, which an edit has made outdated. Errors of fields stay. */
+  /** Whether the form says that the answer is lost. */
+  readonly isLost: boolean
+  /**
+   * Removes the refusal and the summary, which an edit has made outdated. Errors of fields stay, and so does
+   * what the form says about a lost answer.
+   */
   readonly clearFailure: () => void
   /** Spread these on `Form`. Each refusal creates a new list of errors, which moves the focus. */
   readonly formProps: {
@@ -47,11 +52,12 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
   endpoint: FormEndpoint<E, Values>,
   options: FormOptions<E, Values, Field>,
 ): FormState<Values, Field, DataOf<E>> {
-  const { initial, input, check, codeField, around = (call) => call(), onRefused, onDone } = options
+  const { initial, input, check, codeField, around = (call) => call(), lostText, onRefused, onDone } = options
   const { client } = useSession()
   const [values, setValues] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const { refuse, errors, ...shown } = useFormErrors<Field>()
+  const isLost = lostText !== undefined && shown.failure?.message === lostText
 
   const loadEndpoint = async (): Promise<E> => (typeof endpoint === 'function' ? endpoint(values) : endpoint)
   const loadRefusal = () => import('./form-refusal.ts')
@@ -88,6 +94,8 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
     ...shown,
     values,
     isPending,
+    isLost,
+    clearFailure: () => !isLost && shown.clearFailure(),
     set(name, value) {
       // A field that the form itself has cleared reports no change and keeps its error.
       if (value === values[name]) return

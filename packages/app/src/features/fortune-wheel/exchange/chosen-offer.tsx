@@ -64,6 +64,7 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
           roleDescription={t`number field`}
           onValueChange={(quantity) => exchange.setQuantity(quantity ?? 1)}
           onTyping={exchange.setTyped}
+          onInput={exchange.clearFailure}
         />
       )}
       <Totals offer={offer} cost={cost} account={account} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { isRepeat } from '@olympus/api-client/arrivals'
 import type { ExchangeOffer, WheelAccount } from '@olympus/contract/wheel'
 import { Button } from '@olympus/ui/button/button'
 import { Dialog } from '@olympus/ui/dialog/dialog'
@@ -31,7 +32,9 @@ export function ExchangeDialog({ onClose, ...props }: ExchangeDialogProps): Reac
   const descriptionId = useId()
   const exchange = useExchange(props)
   const { chosen, cost, done, isPending, canExchange } = exchange
-  const { tokens } = done?.account ?? props.account
+  // The page may show the numbers of an answer a moment later. Those of a repeat are outdated.
+  const account = done && !isRepeat(done) ? done.account : props.account
+  const { tokens } = account
 
   return (
     <Dialog
@@ -56,7 +59,12 @@ export function ExchangeDialog({ onClose, ...props }: ExchangeDialogProps): Reac
         <DialogClose label={t`Close`} />
       </div>
       {done ? (
-        <ExchangeResult {...done} onClose={onClose} />
+        <ExchangeResult
+          exchange={done.exchange}
+          account={account}
+          isRepeat={isRepeat(done)}
+          onClose={onClose}
+        />
       ) : (
         <Form {...exchange.formProps}>
           <div className={styles.columns}>

@@ -2,9 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { exchangeErrors } from '@olympus/contract/fortune-wheel'
 import { Callout } from '@olympus/ui/callout/callout'
+import { TextLink } from '@olympus/ui/text-link/text-link'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useFormat } from '../../../locale/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { FailureText } from '../../../shared/texts/failure-text.tsx'
 import type { Exchange } from './use-exchange.ts'
 
@@ -45,6 +48,11 @@ export function ExchangeRefusal({ exchange }: { readonly exchange: Exchange }): 
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
       <FailureText failure={failure} /> {isRefusal(failure.key) && t`Nothing has been exchanged.`}
+      {exchange.isLost && (
+        <TextLink asChild>
+          <Link to={paths.wheelLogs}>{t`Open the log`}</Link>
+        </TextLink>
+      )}
     </Callout>
   )
 }

@@ -15,10 +15,14 @@ import { useRewardTexts } from '../../../shared/texts/use-reward-texts.ts'
 import * as styles from './exchange-dialog.css.ts'
 import { useExchangeTexts } from './use-exchange-texts.ts'
 
-type ExchangeResultProps = DataOf<typeof exchangeTokens> & { readonly onClose: () => void }
+type ExchangeResultProps = DataOf<typeof exchangeTokens> & {
+  /** An earlier attempt had made the exchange, and its answer was lost. */
+  readonly isRepeat: boolean
+  readonly onClose: () => void
+}
 
 /** What an exchange has brought. */
-export function ExchangeResult({ exchange, account, onClose }: ExchangeResultProps): ReactNode {
+export function ExchangeResult({ exchange, account, isRepeat, onClose }: ExchangeResultProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const ref = useRef<HTMLHeadingElement>(null)
@@ -40,6 +44,7 @@ export function ExchangeResult({ exchange, account, onClose }: ExchangeResultPro
           <ResultTitle exchange={exchange} />
         </h3>
         <p className={styles.resultText}>
+          {isRepeat && t`An earlier attempt had already made this exchange. You paid once.`}{' '}
           {t`${plural(account.tickets, { one: `You have # ticket and ${tokens}.`, other: `You have # tickets and ${tokens}.` })}`}{' '}
           {t`The exchange is in your fortune wheel log.`}
         </p>

@@ -1,4 +1,4 @@
-import { fails, mock, offline } from '@olympus/api-client/mock'
+import { fails, mock, offline, repeats } from '@olympus/api-client/mock'
 import { sampleExchangeOf } from '@olympus/api-client/mocks/sample-spins'
 import { sampleOffers } from '@olympus/api-client/mocks/sample-wheel'
 import { sampleWheelTable } from '@olympus/api-client/mocks/sample-wheel-tables'
@@ -228,6 +228,19 @@ ExchangeOffline.test('can be tried again', async ({ userEvent, msw }) => {
   msw.use(mock(exchangeTokens, exchanged))
   await userEvent.click(open.getByRole('button', { name: exchangeLabel(30) }))
   await waitFor(() => expect(open.getByRole('button', { name: say('Back to the wheel') })).toBeVisible())
+})
+
+/** Its answer was lost, and the player has spun since. */
+export const DoneBefore = meta.story({
+  ...mocked(exchangeTokens, repeats({ ...exchanged, account: { ...exchanged.account, tokens: 99 } })),
+  play: exchanging(3),
+})
+
+DoneBefore.test('says that nothing was paid twice, and shows the tokens of now', async () => {
+  const open = await dialog()
+  const paidOnce = saying('An earlier attempt had already made this exchange. You paid once.')
+  await waitFor(() => expect(open.getByText(paidOnce)).toBeVisible())
+  await expect(open.queryByText(/99/)).toBeNull()
 })
 
 export const NoCharacterChosen = meta.story({

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
+import { isRepeat } from '@olympus/api-client/arrivals'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
@@ -22,7 +23,11 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   CHARACTER_NOT_FOUND: [listCharacters],
   CHARACTER_NOT_ACTIVE: [listCharacters],
   CHARACTER_DOOMED: [listCharacters],
+  API_ERROR: [getWheelAccount, listWheelLogs],
 }
+
+/** The request may have arrived, although its answer has not. */
+const lostText = msg`There was no answer, so the exchange may have been made. Check your connection and exchange again without changes: you will not pay twice.`
 
 const invalidTexts = { characterId: msg`Choose a character.` }
 
@@ -54,7 +59,10 @@ function useChosenOffer({ offers, firstId, account }: ExchangeOptions) {
 function useFinishedExchange() {
   const update = useUpdateData()
   const revalidate = useRevalidate()
-  return ({ exchange, account }: DataOf<typeof exchangeTokens>): void => {
+  return (answer: DataOf<typeof exchangeTokens>): void => {
+    const { exchange, account } = answer
+    // Its numbers are outdated.
+    if (isRepeat(answer)) return void revalidate(getWheelAccount, getUser, listWheelLogs)
     const { tickets, spinsSinceJackpot } = account
     void update(getWheelAccount, () => account)
     void update(getUser, (user) => ({ ...user, wheel: { tickets, spinsSinceJackpot } }))
@@ -92,6 +100,7 @@ export function useExchange(options: ExchangeOptions) {
       },
     }),
     invalidTexts,
+    lostText,
     onRefused({ key, data }) {
       if (key === 'PRICE_CHANGED' && chosen) reprice(chosen, data as z.output<typeof TokenPriceChangedData>)
       void revalidate(...(outdatedBy[key] ?? []))
