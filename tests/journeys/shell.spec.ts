@@ -107,3 +107,19 @@ test('a press without a network keeps the portal, and opens the page once there 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible()
 })
+
+test('a press without a server keeps the portal, although the browser has a network', async ({
+  page,
+  player,
+}) => {
+  await enter(page, player)
+  const blocked = /\/assets\/coupons-.*\.js$|\/builds\/latest\.json$/
+  await page.route(blocked, (route) => route.abort())
+  await page.goto('/support')
+  await isTakenOver(page)
+  await page.getByRole('link', { name: 'Coupons' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
+  await page.unroute(blocked)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible()
+})

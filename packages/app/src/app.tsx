@@ -2,7 +2,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 
-import type { GuardedReload } from './build-manifest/reload-guard.ts'
+import type { Recovery } from './build-manifest/recover.ts'
 import { ErrorBoundary } from './features/error/error-boundary.tsx'
 import { useLocale } from './locale/locale-context.ts'
 import { localeBasename } from './locale/locale-path.ts'
@@ -22,7 +22,8 @@ interface AppProps {
   readonly rendered?: RenderedState | null
   /** Called once React has taken over all parts of a rendered page, at once for other pages. */
   readonly onTakenOver?: (() => void) | undefined
-  readonly recover: GuardedReload
+  /** Reloads the page if its code could not be loaded. */
+  readonly recover: () => Promise<Recovery>
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
   /** Called after each navigation, once its page, or the frame of its page, is shown. */

@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startBesidePages } from './beside-pages.ts'
 import { buildId } from './build-manifest/build-id.ts'
+import { recover } from './build-manifest/recover.ts'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
 import { keepEarlyMoves } from './early-moves.ts'
 import { PlainError } from './features/error/plain-error.tsx'
@@ -143,7 +144,7 @@ async function mount(): Promise<void> {
         initialLocale={code}
         rendered={rendered}
         onTakenOver={takeOver}
-        recover={reload}
+        recover={() => recover(reload)}
         onNavigation={preloadOnNavigation(preload)}
         onArrival={() => {
           delete container.dataset.page

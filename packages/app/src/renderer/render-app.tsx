@@ -47,7 +47,7 @@ async function render(request: RenderRequest): Promise<RenderedPage> {
           session={session}
           initialLocale={code}
           rendered={rendered}
-          recover={() => false}
+          recover={async () => 'refused'}
           onNavigation={() => undefined}
           onArrival={() => undefined}
           router={router}

@@ -101,7 +101,12 @@ export function PortalAt({
     <LocaleProvider initialCode={initialLocale} onSwitch={() => undefined}>
       <SessionContext value={session}>
         <MemoryRouter initialEntries={[path]}>
-          <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook" onCaught={failStory}>
+          <ErrorBoundary
+            locationKey={path}
+            recover={async () => 'refused'}
+            userAgent="Storybook"
+            onCaught={failStory}
+          >
             <PressedPages>{children}</PressedPages>
           </ErrorBoundary>
         </MemoryRouter>

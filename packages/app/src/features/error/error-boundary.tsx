@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react'
 
+import type { Recovery } from '../../build-manifest/recover.ts'
 import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { errorFacts, isAutomated } from './error-rules.ts'
 import { importErrorPage } from './import-error-page.ts'
@@ -8,8 +9,8 @@ import { PlainError } from './plain-error.tsx'
 interface ErrorBoundaryProps {
   /** Identifies the current location. A new one clears the error. */
   readonly locationKey: string
-  /** Reloads the page if a new build removed its code. Returns false shortly after such a reload. */
-  readonly recover: () => boolean
+  /** Reloads the page if its code could not be loaded. */
+  readonly recover: () => Promise<Recovery>
   readonly userAgent: string
   readonly onCaught?: (error: unknown) => void
   readonly children: ReactNode
@@ -18,6 +19,7 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown } | null
   readonly isRecovering: boolean
+  readonly isUnreachable: boolean
   readonly locationKey: string
 }
 
@@ -40,6 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = {
     caught: null,
     isRecovering: false,
+    isUnreachable: false,
     locationKey: this.props.locationKey,
   }
 
@@ -51,17 +54,34 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { caught: { error } }
+    return { caught: { error }, isRecovering: error instanceof ImportFailure, isUnreachable: false }
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    if (error instanceof ImportFailure) {
-      // A reload without a network would leave the browser's own error page. Later, the player may be
-      // elsewhere.
-      if (!navigator.onLine)
-        addEventListener('online', () => this.state.caught && this.props.recover(), { once: true })
-      else if (this.props.recover()) return this.setState({ isRecovering: true })
-    }
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (error instanceof ImportFailure) void this.recoverFrom(error, info)
+    else this.report(error, info)
+  }
+
+  private readonly recover = () => this.props.recover()
+
+  private async recoverFrom(error: ImportFailure, info: ErrorInfo): Promise<void> {
+    const recovery = await this.recover()
+    if (recovery === 'reloads') return
+    this.report(error, info)
+    this.setState({ isRecovering: false, isUnreachable: recovery === 'unreachable' })
+    addEventListener('online', this.onOnline)
+  }
+
+  private readonly onOnline = (): void => {
+    // The player may be elsewhere by now.
+    if (this.state.caught && this.state.isUnreachable) void this.recover()
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.onOnline)
+  }
+
+  private report(error: unknown, { componentStack }: ErrorInfo): void {
     this.props.onCaught?.(error)
     const { status } = errorFacts(error)
     if (status === 500) console.error(error, componentStack)
@@ -69,14 +89,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { caught, isRecovering } = this.state
+    const { caught, isRecovering, isUnreachable } = this.state
     if (!caught) return this.props.children
     if (isRecovering || isAutomated(this.props.userAgent)) return null
     const { error } = caught
     return (
       <PlainBoundary>
         <Suspense>
-          <ErrorPage {...errorFacts(error)} error={error} />
+          <ErrorPage
+            {...errorFacts(error)}
+            error={error}
+            onRetry={isUnreachable ? this.recover : undefined}
+          />
         </Suspense>
       </PlainBoundary>
     )

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import type { Recovery } from '../../build-manifest/recover.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { say } from '../../stories/say.ts'
@@ -14,14 +15,14 @@ import { everyMode } from '../../stories/page-modes.ts'
 interface BrokenPageProps {
   readonly error: unknown
   readonly userAgent?: string
-  readonly recover?: () => boolean
+  readonly recover?: () => Promise<Recovery>
 }
 
 function Thrower({ error }: { error: unknown }): ReactNode {
   throw error
 }
 
-const BrokenPage = ({ error, userAgent = 'Storybook', recover = () => false }: BrokenPageProps) => (
+const BrokenPage = ({ error, userAgent = 'Storybook', recover = async () => 'refused' }: BrokenPageProps) => (
   <MemoryRouter>
     <ErrorBoundary locationKey="/" recover={recover} userAgent={userAgent}>
       <Thrower error={error} />
@@ -121,7 +122,7 @@ ForAnAutomatedClient.test('logs the error and renders nothing', async ({ canvas 
 })
 
 export const CodeGoneAndReloading = meta.story({
-  args: { error: new ImportFailure('gone'), recover: () => true },
+  args: { error: new ImportFailure('gone'), recover: async () => 'reloads' },
 })
 
 CodeGoneAndReloading.test('renders nothing until the reload', async ({ canvas }) => {
@@ -130,20 +131,18 @@ CodeGoneAndReloading.test('renders nothing until the reload', async ({ canvas })
 
 export const CodeGoneAfterReload = meta.story({ args: { error: new ImportFailure('gone') } })
 
-const isOffline = () => spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-
 export const WithoutNetwork = meta.story({
-  args: { error: new ImportFailure('offline'), recover: fn(() => true) },
-  beforeEach: () => void isOffline(),
+  args: { error: new ImportFailure('offline'), recover: fn(async () => 'unreachable' as const) },
 })
 
-WithoutNetwork.test('does not reload, says why, and tries again with a network', async (context) => {
-  const { args } = context
+WithoutNetwork.test('says why, and tries again on request and with a network', async (context) => {
+  const { args, canvas, userEvent } = context
   await hasTexts(503, 'Error', () =>
     say('The server cannot be reached. Check your connection and try again.'),
   )(context)
-  await expect(args.recover).not.toHaveBeenCalled()
-  isOffline().mockReturnValue(true)
+  await expect(args.recover).toHaveBeenCalledTimes(1)
+  await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
+  await expect(args.recover).toHaveBeenCalledTimes(2)
   dispatchEvent(new Event('online'))
-  await waitFor(() => expect(args.recover).toHaveBeenCalled())
+  await waitFor(() => expect(args.recover).toHaveBeenCalledTimes(3))
 })

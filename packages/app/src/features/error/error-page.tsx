@@ -9,7 +9,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '../../paths.ts'
-import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { ContactLink } from '../../shared/navigation/contact-link.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
@@ -20,6 +19,8 @@ import type { ErrorFacts } from './error-rules.ts'
 interface ErrorPageProps extends Partial<ErrorFacts> {
   /** What was thrown, if anything. The error of a request has its ID. */
   readonly error?: unknown
+  /** Tries to open the page again, whose code could not be loaded without a server. */
+  readonly onRetry?: (() => Promise<unknown>) | undefined
 }
 
 const requestIdOf = (error: unknown): string | null =>
@@ -28,17 +29,16 @@ const requestIdOf = (error: unknown): string | null =>
     : null
 
 /** Replaces a page that does not exist or that crashed. */
-export function ErrorPage({ status = 404, statusMessage = null, error }: ErrorPageProps): ReactNode {
+export function ErrorPage({ status = 404, statusMessage = null, error, onRetry }: ErrorPageProps): ReactNode {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  const [isOffline] = useState(() => error instanceof ImportFailure && !navigator.onLine)
   const texts = (): { title: string; message: string } => {
     if (status === 404)
       return { title: t`Page Not Found`, message: t`The page you're looking for doesn't exist` }
-    if (isOffline) return { title: t`Error`, message: i18n._(offlineMessage) }
+    if (onRetry) return { title: t`Error`, message: i18n._(offlineMessage) }
     if (status === 500) return { title: t`Server Error`, message: t`Something went wrong on our end` }
     return { title: t`Error`, message: statusMessage ?? t`An unexpected error occurred` }
   }
@@ -52,7 +52,7 @@ export function ErrorPage({ status = 404, statusMessage = null, error }: ErrorPa
     <>
       <PageTitle title={title} />
       <Picture
-        code={String(isOffline ? 503 : status)}
+        code={String(onRetry ? 503 : status)}
         title={title}
         message={
           <>
@@ -68,9 +68,13 @@ export function ErrorPage({ status = 404, statusMessage = null, error }: ErrorPa
         }
         actions={
           <>
-            <ButtonLink asChild tone="primary" size="lg">
-              <Link to={paths.home}>{t`Go Home`}</Link>
-            </ButtonLink>
+            {onRetry ? (
+              <RetryButton onRetry={onRetry} />
+            ) : (
+              <ButtonLink asChild tone="primary" size="lg">
+                <Link to={paths.home}>{t`Go Home`}</Link>
+              </ButtonLink>
+            )}
             <Button size="lg" icon={<Icon icon={ArrowLeft} />} onClick={goBack}>
               {t`Go Back`}
             </Button>
@@ -83,5 +87,19 @@ export function ErrorPage({ status = 404, statusMessage = null, error }: ErrorPa
         }
       />
     </>
+  )
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => Promise<unknown> }): ReactNode {
+  const { t } = useLingui()
+  const [isPending, setIsPending] = useState(false)
+  const retry = () => {
+    setIsPending(true)
+    void onRetry().finally(() => setIsPending(false))
+  }
+  return (
+    <Button tone="primary" size="lg" isPending={isPending} onClick={retry}>
+      {t`Try again`}
+    </Button>
   )
 }
