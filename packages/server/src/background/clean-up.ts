@@ -27,9 +27,10 @@ const statements = [
   // What a registration entered, its password hash among it, is of no use once its link is used or expired.
   sql`update one_time_token set payload = '{}'
         where payload <> '{}' and purpose = 'activation' and (expires_at < now() or used_at is not null)`,
-  // Deleted at once, because they contain addresses and nobody needs the state of such a link.
+  // Deleted at once, because they contain addresses and nobody needs the state of such a link. Only a used
+  // confirmation stays for its day: following it again gets the same answer.
   sql`delete from one_time_token where purpose in ('email-confirmation', 'email-undo', 'data-export')
-        and (expires_at < now() or used_at is not null)`,
+        and (expires_at < now() or used_at is not null and purpose <> 'email-confirmation')`,
   sql`update account set pending_email = null, pending_email_expires_at = null where pending_email_expires_at < now()`,
   sql`delete from username_reservation where expires_at < now()`,
   sql`delete from log_in_challenge where expires_at < now()`,

@@ -12,7 +12,7 @@ import { emailChangedLetters } from './email-change-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import type { Sender } from '../actor.ts'
 import type { Ports } from '../ports.ts'
-import { dropLinks, createLink, type SpentLink, spendLink } from './one-time-link.ts'
+import { dropLinks, createLink, readUsedLink, type SpentLink, spendLink } from './one-time-link.ts'
 
 /** The payload of an undo link: the address to restore. */
 export interface EmailUndo {
@@ -39,6 +39,17 @@ const readWaitingAccount = (transaction: Transaction, { accountId, payload }: Sp
           and (session.ended_at is null or session.end_reason = 'log_out')`,
   )
 
+/** The address that this link has confirmed, if the account still has it. */
+const readConfirmed = async (transaction: Transaction, token: string) => {
+  const used = await readUsedLink<EmailConfirmation>(transaction, 'email-confirmation', token)
+  return (
+    used &&
+    transaction.maybeOne<{ email: string }>(
+      sql`select email from account where id = ${used.accountId} and email = ${used.payload.email}`,
+    )
+  )
+}
+
 interface FollowedLink {
   readonly client: Sender
   readonly token: string
@@ -50,7 +61,9 @@ async function confirmInTransaction(
   { client, token }: FollowedLink,
 ) {
   const link = await spendLink<EmailConfirmation>(transaction, 'email-confirmation', token)
-  const old = link && (await readWaitingAccount(transaction, link))
+  // A player who presses again, for example after a lost reply, gets the same answer.
+  if (!link) return (await readConfirmed(transaction, token)) ?? new Failure('EMAIL_LINK_INVALID')
+  const old = await readWaitingAccount(transaction, link)
   if (!old) return new Failure('EMAIL_LINK_INVALID')
   const { accountId, payload } = link
   const { email, sessionId } = payload
@@ -86,7 +99,7 @@ async function confirmInTransaction(
 
 /**
  * Confirms a new address. Ends all sessions except the requesting one, and mails an
- * undo link to the old address.
+ * undo link to the old address. A repetition changes nothing.
  */
 export async function confirmEmail(
   ports: Pick<Ports, 'database' | 'forgetSession' | 'publicUrl' | 'random'>,

@@ -60,10 +60,14 @@ it('hides an address that was not confirmed in time, and the cleanup deletes it'
   })
 })
 
-it('keeps valid undo links during the cleanup', async () => {
+it('keeps valid undo links during the cleanup, and a used confirmation for its day', async () => {
   const player = await steppedUpPlayer()
   await changeEmailAs(app, player)
+  await cleanUp(database)
   expect(await linksOf(player)).toEqual(['email-confirmation', 'email-undo'])
+  await database.execute(
+    sql`update one_time_token set expires_at = expires_at - interval '24 hours' where account_id = ${player.accountId}`,
+  )
   await cleanUp(database)
   expect(await linksOf(player)).toEqual(['email-undo'])
 })

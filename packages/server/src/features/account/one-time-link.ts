@@ -45,8 +45,7 @@ export async function spendLink<Payload>(
 ): Promise<SpentLink<Payload> | undefined> {
   const tokenHash = hashOf(token)
   // Locks the account first, like every other command. A separate statement reads the link after that, so
-  // that
-  // it sees what earlier transactions did.
+  // that it sees what earlier transactions did.
   await transaction.query(
     sql`select from account where deleted_at is null
           and id = (select account_id from one_time_token where token_hash = ${tokenHash}) for no key update`,
@@ -57,6 +56,17 @@ export async function spendLink<Payload>(
         returning account_id, payload, created_at`,
   )
 }
+
+/** Reads a link that was spent and that the clean-up has not deleted yet. */
+export const readUsedLink = <Payload>(
+  queries: Queries,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Pick<SpentLink<Payload>, 'accountId' | 'payload'> | undefined> =>
+  queries.maybeOne(
+    sql`select account_id, payload from one_time_token
+        where token_hash = ${hashOf(token)} and purpose = ${purpose} and used_at is not null`,
+  )
 
 /** Deletes the unused links of an account. */
 export const dropLinks = (
