@@ -66,7 +66,9 @@ LinkInvalid.test('explains what the player can do', async ({ canvas }) => {
   )
   await expect(
     canvas.getByText(
-      saying('Your account still uses its previous address. You can change it again in the settings.'),
+      saying(
+        'If you have already confirmed your new email, log in with it. If not, you can change your email again in the settings.',
+      ),
     ),
   ).toBeVisible()
   await expect(canvas.queryByRole('button', { name: say('Confirm email') })).toBeNull()

@@ -37,7 +37,7 @@ export function ConfirmEmailPage(): ReactNode {
           badLinkMessage={usedLinkMessage}
           badLinkHelp={
             <p className={styles.line}>
-              {t`Your account still uses its previous address. You can change it again in the settings.`}
+              {t`If you have already confirmed your new email, log in with it. If not, you can change your email again in the settings.`}
             </p>
           }
         />
