@@ -37,6 +37,10 @@ Undone.test('links to a password reset for that address', async ({ canvas, userE
   await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com'))
 })
 
+Undone.test('does not lead to the login, where the old password no longer works', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: say('Back to login') })).toBeNull()
+})
+
 export const LongText = meta.story({
   ...mocked(undoEmailChange, { email: `${'mnemosyne'.repeat(20)}@example.com` }),
   play: undone,

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
-import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
 import { DonePanel } from '../../../shared/auth-page/done-panel.tsx'
 import { MistakeHelp } from '../mistake-help.tsx'
 import { usedLinkMessage } from './link-messages.ts'
@@ -47,10 +46,9 @@ export function UndoEmailPage(): ReactNode {
       ) : (
         <DonePanel
           title={t`Your old email is back`}
-          line={t`Your account uses ${email} again, and all devices are logged out. The person who changed it may know your password. Set a new one now.`}
+          line={t`Your account uses ${email} again, and all devices are logged out. The person who changed it may know your password, so it no longer works. Set a new one now.`}
         >
           <SetPasswordLink email={email} />
-          <BackToLogin />
         </DonePanel>
       )}
     </div>
