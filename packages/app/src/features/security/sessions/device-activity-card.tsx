@@ -50,7 +50,9 @@ export function DeviceActivityCard(): ReactNode {
               loadingLabel={t`Loading`}
             />
             {sessions && others === 0 && (
-              <CardSection className={styles.text}>{t`No other device is logged in.`}</CardSection>
+              <CardSection>
+                <p className={styles.text}>{t`No other device is logged in.`}</p>
+              </CardSection>
             )}
           </>
         )}
