@@ -8,9 +8,10 @@ import {
   type TestPlayer,
   logInAs,
   fromElsewhere,
+  refreshWith,
   testPassword,
 } from '../../testing/test-account.ts'
-import { breachedPassword, testApp, type TestApp } from '../../testing/test-app.ts'
+import { breachedPassword, dataOf, testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
@@ -124,6 +125,48 @@ describe('changePassword', () => {
     const winner = replies.findIndex(({ status }) => status === 200)
     expect(await logInWith(player, passwords[winner] ?? '')).toMatchObject({ status: 200 })
     expect(await logInWith(player, passwords[1 - winner] ?? '')).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+  })
+
+  it('answers the same request again with the same tokens, and changes nothing', async () => {
+    const player = await steppedUpPlayer()
+    const lost = dataOf<typeof changePassword>(await change(player))
+    const other = await logInAs(app, { ...player, password: newPassword })
+    const [events, mails] = [await eventsOf(player.accountId), await mailsTo(player.email)]
+    const again = dataOf<typeof changePassword>(await change(player))
+    expect(again.refreshToken).toBe(lost.refreshToken)
+    expect(await hasActiveSession(app, again)).toBe(true)
+    expect(await hasActiveSession(app, other)).toBe(true)
+    expect([await eventsOf(player.accountId), await mailsTo(player.email)]).toEqual([events, mails])
+  })
+
+  it('answers it with tokens that were refreshed after the lost reply', async () => {
+    const player = await steppedUpPlayer()
+    await change(player)
+    const refreshed = dataOf(await refreshWith(app, player, player.bindCookie))
+    const again = await change({ ...player, ...refreshed })
+    expect(again).toMatchObject({ status: 200 })
+    expect(await hasActiveSession(app, dataOf<typeof changePassword>(again))).toBe(true)
+  })
+
+  it('answers it while the first request is still running', async () => {
+    const player = await steppedUpPlayer()
+    const replies = await Promise.all([change(player), change(player)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect((await eventsOf(player.accountId)).filter((kind) => kind === 'password-changed')).toHaveLength(1)
+  })
+
+  it('counts such a repetition as a wrong password', async () => {
+    const player = await steppedUpPlayer()
+    await change(player)
+    const statuses: number[] = []
+    for (let times = 0; times < 11; times++) statuses.push((await change(player)).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  })
+
+  it('does not test the new password for a session that has not set it', async () => {
+    const player = await steppedUpPlayer()
+    const body = { currentPassword: 'not the password', newPassword: testPassword }
+    expect(await change(player, body)).toMatchObject({ key: 'WRONG_PASSWORD' })
   })
 
   it('voids reset links and an email change that another device requested', async () => {

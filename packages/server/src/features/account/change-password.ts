@@ -76,12 +76,32 @@ const proveCurrentPassword = (
     isWrong: (outcome) => outcome instanceof Failure,
   })
 
-/** Sets a new password if the current one is correct. Ends all other sessions and renews this one. */
-export async function changePassword(
-  ports: Pick<
-    Ports,
-    'config' | 'database' | 'forgetSession' | 'isBreached' | 'limiter' | 'publicUrl' | 'renewal'
-  >,
+/**
+ * Whether this session has already set this password: the reply was lost, and the player sends the form
+ * again. In any other session, an attempt must not test a second password.
+ */
+async function hasSetPassword(
+  { database }: Pick<Ports, 'database'>,
+  { accountId, sessionId, client }: Actor,
+  password: string,
+): Promise<boolean> {
+  const row = await database.maybeOne<Pick<CredentialsRow, 'passwordHash'>>(
+    sql`select password_hash from account where id = ${accountId} and exists (
+          select from security_event
+          where account_id = account.id and kind = 'password-changed' and session_id = ${sessionId})`,
+  )
+  return (
+    row !== undefined && verifyPassword(row.passwordHash, password, { network: networkOf(client.address) })
+  )
+}
+
+type ChangePorts = Pick<
+  Ports,
+  'config' | 'database' | 'forgetSession' | 'isBreached' | 'limiter' | 'publicUrl' | 'renewal'
+>
+
+async function setPassword(
+  ports: ChangePorts,
   actor: Actor,
   change: PasswordChange,
 ): Promise<RenewedSession | ChangePasswordRefusal> {
@@ -99,7 +119,7 @@ export async function changePassword(
       sql`update account set password_hash = ${passwordHash}
           where id = ${accountId} and password_hash = ${row.passwordHash}`,
     )
-    // Another device was faster, so the current password has changed.
+    // Another request was faster, so the current password has changed.
     if (changed === 0) return new Failure('WRONG_PASSWORD')
     await endSessions(transaction, {
       accountId,
@@ -115,4 +135,21 @@ export async function changePassword(
     await publish(transaction, accountId, { kind: 'account-changed' })
     return renewed
   })
+}
+
+/**
+ * Sets a new password if the current one is correct. Ends all other sessions and renews this one. The
+ * same request again only renews the session: the new password is a proof, too.
+ */
+export async function changePassword(
+  ports: ChangePorts,
+  actor: Actor,
+  change: PasswordChange,
+): Promise<RenewedSession | ChangePasswordRefusal> {
+  const changed = await setPassword(ports, actor, change)
+  const isWrong = changed instanceof Failure && changed.key === 'WRONG_PASSWORD'
+  if (!isWrong || !(await hasSetPassword(ports, actor, change.newPassword))) return changed
+  return ports.database.transaction((transaction) =>
+    ports.renewal.renew(transaction, actor, { isRepeated: true }),
+  )
 }

@@ -89,6 +89,15 @@ describe('a session that was renewed', () => {
     expect(await guarded(changed)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
 
+  it('gives no rights to the repetition of a password change with older tokens', async () => {
+    const copy = { ...player }
+    await renewByPassword(player)
+    Object.assign(player, dataOf(await refresh(player)))
+    await app.callOrFail(stepUp, { as: player, body: { password: 'cypress hill by night' } })
+    const repeated = dataOf(await renewByPassword(copy))
+    expect(await guarded(repeated)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
+  })
+
   it('gives requests of other tabs the same tokens, with one rotation', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => renewByStepUp(player)))
     const other = dataOf(await refresh(player))

@@ -34,14 +34,17 @@ interface RenewalRow {
 interface RenewalOptions {
   /** The request itself has just proven what gives the session its rights. */
   readonly isProven?: boolean
+  /** The request repeats one that has renewed the tokens and whose reply was lost. */
+  readonly isRepeated?: boolean
 }
 
 /** Gives a session new tokens when it gains rights, so that copies of older tokens do not gain them. */
 export interface SessionRenewal {
   /**
    * Renews the tokens. A request with tokens from before an earlier renewal gets the renewed tokens
-   * and their rights only if `isProven`; otherwise those rights end. Throws
-   * UNAUTHORIZED_SESSION_EXPIRED if the session has ended.
+   * and their rights only if `isProven`; otherwise those rights end. If `isRepeated`, it gets the renewed
+   * tokens without these rights: one more renewal would make its refresh token look stolen, should this
+   * reply be lost, too. Throws UNAUTHORIZED_SESSION_EXPIRED if the session has ended.
    */
   renew(transaction: Transaction, actor: Actor, options?: RenewalOptions): Promise<RenewedSession>
   /** Signs the tokens and sets the cookies of a browser. Call it after the commit. */
@@ -62,7 +65,7 @@ export function createSessionRenewal({
   publicUrl,
 }: RenewalPorts): SessionRenewal {
   return {
-    async renew(transaction, actor, { isProven = false } = {}) {
+    async renew(transaction, actor, { isProven = false, isRepeated = false } = {}) {
       const { sessionId, accountId, generation: ownGeneration, client } = actor
       const row = await transaction.maybeOne<RenewalRow>(
         sql`select generation, oldest_generation, renewed_box, is_kept from session
@@ -73,13 +76,13 @@ export function createSessionRenewal({
       const { generation, oldestGeneration, renewedBox, isKept } = row
       const context = renewedBoxContext(sessionId)
       const isOlder = ownGeneration < oldestGeneration
-      // Another request of the same browser was faster: both continue with the same tokens.
-      if (renewedBox && isOlder && isProven) {
+      if (isOlder && !(renewedBox && isProven))
+        await transaction.execute(sql`update session set stepped_up_until = null where id = ${sessionId}`)
+      // Another request of the same browser was faster, or its reply was lost: both get the same tokens.
+      if (renewedBox && isOlder && (isProven || isRepeated)) {
         const refreshToken = secretBox.open(renewedBox, context)
         return { claims: { sessionId, accountId, generation }, refreshToken, isKept }
       }
-      if (isOlder)
-        await transaction.execute(sql`update session set stepped_up_until = null where id = ${sessionId}`)
       const refreshToken = newSecret(random)
       const renewed = await rotateTokens(transaction, {
         sessionId,
