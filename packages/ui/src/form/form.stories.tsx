@@ -136,6 +136,26 @@ UnknownField.test('shows errors about fields that it does not have', async ({ ca
   await waitFor(() => expect(summary).toHaveFocus())
 })
 
+export const OtherField = meta.story({
+  args: { errors: [{ fieldId: 'code', message: 'Enter the code' }] },
+  render: function OtherFields(args) {
+    const [isBackup, setIsBackup] = useState(false)
+    return (
+      <Form {...args}>
+        {isBackup ? <TextField id="backup" label="Backup code" /> : <TextField id="code" label="Code" />}
+        <Button onClick={() => setIsBackup(true)}>Use a backup code</Button>
+      </Form>
+    )
+  },
+})
+
+OtherField.test('leaves the focus alone when the field of its error goes', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the code')
+  await expect(canvas.getByRole('button')).toHaveFocus()
+})
+
 export const TwoProblems = meta.story({
   args: {
     errors: [

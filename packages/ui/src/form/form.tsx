@@ -16,7 +16,8 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> 
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   isPending?: boolean | undefined
   /**
-   * A new list after a refused submission moves the focus: to the only invalid field, else to the summary.
+   * A new list means a new refusal and moves the focus: to the only invalid field, else to the summary.
+   * Nothing else does: keep the list while its texts change, and when the fields on the page do.
    */
   errors?: readonly FormError[] | undefined
   /** Heading of a summary of several errors. */
@@ -27,6 +28,9 @@ const noErrors: readonly FormError[] = []
 
 const subscribeToNothing = () => () => undefined
 
+const fieldIdsOnPage = (errors: readonly FormError[]) =>
+  errors.flatMap(({ fieldId = '' }) => document.getElementById(fieldId)?.id ?? [])
+
 /**
  * Drops the `fieldId` of errors whose field is not on the page, so the summary shows them without a link.
  */
@@ -34,7 +38,7 @@ function useLinkableErrors(errors: readonly FormError[]): FormError[] {
   // React reads the snapshot again after the commit, when the fields of a form with initial errors exist.
   const idsOnPage = useSyncExternalStore(
     subscribeToNothing,
-    () => errors.flatMap(({ fieldId = '' }) => document.getElementById(fieldId)?.id ?? []).join(' '),
+    () => fieldIdsOnPage(errors).join(' '),
     () => '',
   ).split(' ')
   return errors.map(({ fieldId, message }) =>
@@ -56,9 +60,10 @@ export function Form({
   const onlyFieldId = linkableErrors.length === 1 ? linkableErrors[0]?.fieldId : undefined
 
   useEffect(() => {
-    if (onlyFieldId !== undefined) focusField(onlyFieldId)
+    const [fieldId] = errors.length === 1 ? fieldIdsOnPage(errors) : []
+    if (fieldId !== undefined) focusField(fieldId)
     else if (errors.length > 0) summaryRef.current?.focus()
-  }, [errors, onlyFieldId])
+  }, [errors])
 
   const submittedForm = useRef<HTMLFormElement>(null)
   // A response shown above must not push the focused element out of view.
