@@ -46,6 +46,21 @@ Default.test('says who offers the portal', async ({ canvas }) => {
     await expect(imprint.getByText(line)).toBeVisible()
 })
 
+export const OtherLanguage = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Send message' })),
+})
+
+OtherLanguage.test('translates the errors and leaves the focus alone', async ({ canvas, userEvent }) => {
+  const summary = await canvas.findByRole('alert')
+  await waitFor(() => expect(summary).toHaveFocus())
+  const language = canvas.getByRole('combobox', { name: 'Language' })
+  await userEvent.selectOptions(language, 'Deutsch')
+  await waitFor(() => expect(summary).toHaveTextContent('Prüfe deine Eingaben'))
+  await expect(language).toHaveFocus()
+})
+
 export const Loading = meta.story(mocked(getSupport, loading()))
 
 export const NotLoaded = meta.story(mocked(getSupport, offline()))

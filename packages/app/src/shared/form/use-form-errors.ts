@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react'
-import { useId, useMemo, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react'
+import { createElement, useId, useMemo, useState } from 'react'
 
 import { noRefusal, type FormRefusal } from './submission.ts'
 
@@ -17,9 +17,14 @@ export function useFormErrors<Field extends string>() {
   /** The errors of the last attempt, as listed in the summary. */
   const [listed, setListed] = useState(noRefusal)
 
+  // Elements translate themselves: a new list for a new language would move the focus.
   const errors = useMemo(
-    () => [...listed.fields].map(([name, text]) => ({ fieldId: `${formId}${name}`, message: _(text) })),
-    [listed, formId, _],
+    () =>
+      [...listed.fields].map(([name, text]) => ({
+        fieldId: `${formId}${name}`,
+        message: createElement(Trans, text),
+      })),
+    [listed, formId],
   )
 
   return {

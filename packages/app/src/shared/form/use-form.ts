@@ -1,6 +1,6 @@
 import type { Client } from '@olympus/api-client/client'
 import type { DataOf, Endpoint } from '@olympus/contract/endpoint'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
 import type { FormEndpoint, FormOptions } from './form-options.ts'
@@ -33,7 +33,7 @@ export interface FormView<Values, Field extends string> {
   /** Spread these on `Form`. Each refusal creates a new list of errors, which moves the focus. */
   readonly formProps: {
     readonly isPending: boolean
-    readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
+    readonly errors: readonly { readonly fieldId: string; readonly message: ReactNode }[]
     readonly onSubmit: () => void
     readonly onFocus: () => void
   }

@@ -1,4 +1,3 @@
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '@olympus/contract/limits'
 import { FormDialog } from '@olympus/ui/form-dialog/form-dialog'
@@ -21,15 +20,14 @@ interface PasskeyFormDialogProps {
 /** Asks for the name of a new or existing passkey. */
 export function PasskeyFormDialog({ form, isOver, onClose, ...rest }: PasskeyFormDialogProps): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { title, description, children } = rest
   const { values, set, field, failure, isPending, formProps } = form
   const { id } = field('name')
-  const refusal = failure && _(failure.message)
   // Moves the focus to the field after any refusal. The message is shown there or above the form.
   const errors = useMemo(
-    () => (refusal && !isOver ? [{ fieldId: id, message: refusal }] : formProps.errors),
-    [refusal, isOver, id, formProps.errors],
+    () =>
+      failure && !isOver ? [{ fieldId: id, message: <FailureText failure={failure} /> }] : formProps.errors,
+    [failure, isOver, id, formProps.errors],
   )
 
   return (
