@@ -7,29 +7,32 @@ import { KeyRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import { ContactLink } from '../../shared/navigation/contact-link.tsx'
-import type { FieldState } from '../../shared/form/use-form-errors.ts'
+import type { FormView } from '../../shared/form/use-form.ts'
 import * as styles from '../../shared/auth-page/auth-form.css.ts'
-import type { TwoFactorValues } from './two-factor-values.ts'
+import { codeFieldOf, type TwoFactorValues } from './two-factor-values.ts'
+
+type Code = 'code' | 'backupCode'
 
 interface TwoFactorFieldsProps {
-  readonly values: TwoFactorValues
-  readonly set: {
-    (name: 'code' | 'backupCode', value: string): void
-    (name: 'isBackup', value: boolean): void
-  }
-  readonly field: (name: 'code' | 'backupCode') => FieldState
+  readonly form: Pick<
+    FormView<TwoFactorValues, Code>,
+    'clearFailure' | 'clearField' | 'field' | 'set' | 'values'
+  >
   /** True if the form has no other fields: the code is focused, and its sixth digit submits the form. */
   readonly isAlone?: boolean
 }
 
 /** Asks for a code from the authenticator app, or for a backup code instead. */
-export function TwoFactorFields({ values, set, field, isAlone = false }: TwoFactorFieldsProps): ReactNode {
+export function TwoFactorFields({ form, isAlone = false }: TwoFactorFieldsProps): ReactNode {
   const { t } = useLingui()
   const [hasSwitched, setHasSwitched] = useState(false)
-  const { code, backupCode, isBackup } = values
+  const { set, field } = form
+  const { code, backupCode, isBackup } = form.values
 
   const switchField = () => {
     set('isBackup', !isBackup)
+    form.clearFailure()
+    form.clearField(codeFieldOf(form.values))
     setHasSwitched(true)
   }
 

@@ -139,6 +139,21 @@ WrongCode.test('is cleared so that the next one can be typed', async ({ canvas, 
   await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid'))
 })
 
+/** Switches to the other field, which must be empty of old errors and have the focus. */
+const switched = async ({ canvas, userEvent }: Play, button: string, label: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: say(button) }))
+  const field = canvas.getByLabelText(say(label))
+  await waitFor(() => expect(field).toHaveFocus())
+  await expect(field).toBeValid()
+  await expect(canvas.queryByRole('alert')).toBeNull()
+}
+
+WrongCode.test('is forgotten when the player uses a backup code, and back again', async (context) => {
+  await waitFor(() => expect(context.canvas.getByLabelText(say('6-digit code'))).toBeInvalid())
+  await switched(context, 'Use a backup code', 'Backup code')
+  await switched(context, 'Use your authenticator app', '6-digit code')
+})
+
 export const WrongBackupCode = WrongCode.extend({ play: backupCodeTyped })
 
 WrongBackupCode.test('stays in the field for correction', async ({ canvas }) => {

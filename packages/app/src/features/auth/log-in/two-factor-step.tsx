@@ -28,7 +28,7 @@ interface TwoFactorStepProps {
 export function TwoFactorStep({ challenge, onLoggedIn, onBack }: TwoFactorStepProps): ReactNode {
   const { t } = useLingui()
   const { code } = useLocale()
-  const { values, set, field, failure, isPending, formProps } = useForm(
+  const form = useForm(
     () => import('@olympus/contract/auth').then(({ answerTwoFactor }) => answerTwoFactor),
     {
       initial: noTwoFactor,
@@ -44,6 +44,8 @@ export function TwoFactorStep({ challenge, onLoggedIn, onBack }: TwoFactorStepPr
     },
   )
 
+  const { failure, isPending, formProps } = form
+
   return (
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
       <PageTitle title={t`Two-factor authentication`} />
@@ -52,7 +54,7 @@ export function TwoFactorStep({ challenge, onLoggedIn, onBack }: TwoFactorStepPr
         <p className={styles.line}>{t`Your password is correct. One step left.`}</p>
       </div>
       {failure && <LoginRefusal failure={failure} email={null} />}
-      <TwoFactorFields {...{ values, set, field }} isAlone />
+      <TwoFactorFields form={form} isAlone />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
           {t`Log in`}

@@ -30,7 +30,7 @@ export interface NewPasswordFormProps {
 /** Sets a new password. Accounts with a second factor also need it: mailbox access is not enough. */
 export function NewPasswordForm({ token, username, hasTwoFactor, ...on }: NewPasswordFormProps): ReactNode {
   const { t } = useLingui()
-  const { values, set, field, failure, isPending, formProps } = useForm(
+  const form = useForm(
     () => import('@olympus/contract/recovery').then(({ resetPassword }) => resetPassword),
     {
       initial,
@@ -51,6 +51,8 @@ export function NewPasswordForm({ token, username, hasTwoFactor, ...on }: NewPas
     },
   )
 
+  const { values, set, field, failure, isPending, formProps } = form
+
   return (
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
       {failure && (
@@ -70,7 +72,7 @@ export function NewPasswordForm({ token, username, hasTwoFactor, ...on }: NewPas
           value={values.password}
           onValueChange={(password) => set('password', password)}
         />
-        {hasTwoFactor && <TwoFactorFields {...{ values, set, field }} />}
+        {hasTwoFactor && <TwoFactorFields form={form} />}
       </div>
       <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
         {t`Set new password`}

@@ -209,3 +209,19 @@ WrongCode.test('clears the code and keeps the password', async ({ canvas }) => {
   await waitFor(() => expect(code).toHaveFocus())
   await expect(canvas.getByLabelText(say('New password'))).toHaveValue('wine-dark sea at dawn')
 })
+
+export const TwoErrors = meta.story({
+  ...mocked(secondFactor),
+  play: typeInto({ '6-digit code': '28', 'New password': 'olympus' }, 'Set new password'),
+})
+
+TwoErrors.test(
+  'keeps the error of the password when a backup code is used',
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: say('Use a backup code') }))
+    await waitFor(() => expect(canvas.getByLabelText(say('Backup code'))).toHaveFocus())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByLabelText(say('New password'))).toBeInvalid()
+  },
+)
