@@ -10,6 +10,7 @@ import { CopyableId } from '../../shared/copyable-id.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
 import { methodNames } from '../../shared/texts/purchase-texts.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import * as cells from './log-cells.css.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -24,6 +25,7 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps): Reac
   const { t, i18n } = useLingui()
   const format = useFormat()
   const oc = useOc()
+  const messageOf = useErrorMessage()
   const dialog = useRef<HTMLElement>(null)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
   const { id, amountCents, currency, returnedAmountCents, withdrawableUntil } = purchase
@@ -59,6 +61,7 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps): Reac
         <KeyValue label={t`Status`}>
           <PurchaseStateBadge state={purchase.state} />
         </KeyValue>
+        {purchase.failure && <KeyValue label={t`Reason`}>{messageOf(purchase.failure)}</KeyValue>}
       </KeyValueList>
       {lastMoment && (
         <p className={cells.note}>

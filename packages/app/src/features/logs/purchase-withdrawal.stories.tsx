@@ -75,6 +75,17 @@ DetailsOfASpentPurchase.test('offers no withdrawal', async () => {
   ).not.toBeInTheDocument()
 })
 
+export const DetailsOfAFailedPurchase = meta.story({
+  play: async (context) => void (await detailsOf(context, 70_289)),
+})
+
+DetailsOfAFailedPurchase.test('says why it failed', async () => {
+  const details = within(await screen.findByRole('dialog'))
+  await expect(details.getByText(say('Reason')).nextElementSibling).toHaveTextContent(
+    say('Insufficient funds in your account.'),
+  )
+})
+
 export const Question = meta.story({ play: asked })
 
 Question.test('explains the withdrawal and changes nothing on Escape', async ({ userEvent }) => {
