@@ -11,6 +11,7 @@ import {
   refreshWith,
   testPassword,
 } from '../../testing/test-account.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
 import { breachedPassword, dataOf, testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
@@ -167,6 +168,22 @@ describe('changePassword', () => {
     const player = await steppedUpPlayer()
     const body = { currentPassword: 'not the password', newPassword: testPassword }
     expect(await change(player, body)).toMatchObject({ key: 'WRONG_PASSWORD' })
+  })
+
+  it.each([
+    [14, 200],
+    [16, 422],
+  ])('tests it for one that set it %i minutes ago: %i', async (minutes, status) => {
+    const player = await steppedUpPlayer()
+    await database.execute(
+      sql`update account set password_hash = ${await hashPassword(newPassword, 'test')} where id = ${player.accountId}`,
+    )
+    await database.execute(
+      sql`insert into security_event (account_id, kind, session_id, user_agent, address, created_at)
+          select account_id, 'password-changed', id, '', '::1', now() - make_interval(mins => ${minutes})
+          from session where account_id = ${player.accountId}`,
+    )
+    expect(await change(player)).toMatchObject({ status })
   })
 
   it('voids reset links and an email change that another device requested', async () => {

@@ -77,10 +77,10 @@ const proveCurrentPassword = (
   })
 
 /**
- * Whether this session has already set this password: the reply was lost, and the player sends the form
- * again. In any other session, an attempt must not test a second password.
+ * Whether this session has just set this password: the reply was lost, and the player sends the form again.
+ * In any other session, and later, an attempt must not test a second password.
  */
-async function hasSetPassword(
+async function hasJustSetPassword(
   { database }: Pick<Ports, 'database'>,
   { accountId, sessionId, client }: Actor,
   password: string,
@@ -88,7 +88,8 @@ async function hasSetPassword(
   const row = await database.maybeOne<Pick<CredentialsRow, 'passwordHash'>>(
     sql`select password_hash from account where id = ${accountId} and exists (
           select from security_event
-          where account_id = account.id and kind = 'password-changed' and session_id = ${sessionId})`,
+          where account_id = account.id and kind = 'password-changed' and session_id = ${sessionId}
+            and created_at > now() - interval '15 minutes')`,
   )
   return (
     row !== undefined && verifyPassword(row.passwordHash, password, { network: networkOf(client.address) })
@@ -148,7 +149,7 @@ export async function changePassword(
 ): Promise<RenewedSession | ChangePasswordRefusal> {
   const changed = await setPassword(ports, actor, change)
   const isWrong = changed instanceof Failure && changed.key === 'WRONG_PASSWORD'
-  if (!isWrong || !(await hasSetPassword(ports, actor, change.newPassword))) return changed
+  if (!isWrong || !(await hasJustSetPassword(ports, actor, change.newPassword))) return changed
   return ports.database.transaction((transaction) =>
     ports.renewal.renew(transaction, actor, { isRepeated: true }),
   )
