@@ -2,7 +2,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 
-import type { Recovery } from './build-manifest/recover.ts'
+import type { GuardedReload } from './build-manifest/reload-guard.ts'
 import { ErrorBoundary } from './features/error/error-boundary.tsx'
 import { useLocale } from './locale/locale-context.ts'
 import { localeBasename } from './locale/locale-path.ts'
@@ -12,6 +12,7 @@ import type { RenderedState } from './locale/rendered-state.ts'
 import { NavigationPreload } from './preload-route.ts'
 import { PressedPages } from './pressed-pages.tsx'
 import { AppRoutes } from './routes.tsx'
+import { FreshPage } from './shared/navigation/fresh-page.ts'
 import type { PortalSession } from './session/portal-session.ts'
 import { SessionProvider } from './session/session-provider.tsx'
 
@@ -22,8 +23,7 @@ interface AppProps {
   readonly rendered?: RenderedState | null
   /** Called once React has taken over all parts of a rendered page, at once for other pages. */
   readonly onTakenOver?: (() => void) | undefined
-  /** Reloads the page if its code could not be loaded. */
-  readonly recover: () => Promise<Recovery>
+  readonly recover: GuardedReload
   /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
   /** Called after each navigation, once its page, or the frame of its page, is shown. */
@@ -49,6 +49,7 @@ function LocalizedPortal({ router: Router = BrowserRouter, ...props }: RouteProp
   const { code } = useLocale()
   return (
     <Router basename={localeBasename(code)}>
+      <FreshPage />
       <GuardedRoutes {...props} />
     </Router>
   )

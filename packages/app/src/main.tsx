@@ -11,7 +11,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startBesidePages } from './beside-pages.ts'
 import { buildId } from './build-manifest/build-id.ts'
-import { recover } from './build-manifest/recover.ts'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
 import { keepEarlyMoves } from './early-moves.ts'
 import { PlainError } from './features/error/plain-error.tsx'
@@ -144,7 +143,7 @@ async function mount(): Promise<void> {
         initialLocale={code}
         rendered={rendered}
         onTakenOver={takeOver}
-        recover={() => recover(reload)}
+        recover={reload}
         onNavigation={preloadOnNavigation(preload)}
         onArrival={() => {
           delete container.dataset.page

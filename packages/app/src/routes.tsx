@@ -22,7 +22,6 @@ import { safeRedirect } from './safe-redirect.ts'
 import { useSession } from './session/session-context.ts'
 import { LeavePortal } from './shared/navigation/leave-portal.tsx'
 import { PageFrames } from './shared/navigation/page-frames.ts'
-import { useFreshPage } from './shared/navigation/use-fresh-page.ts'
 
 const layoutNames = Object.keys(layoutTable) as LayoutName[]
 
@@ -69,7 +68,6 @@ export function AppRoutes(): ReactNode {
   const [firstKey] = useState(key)
   const preload = use(NavigationPreload)
   const { user, ended } = useSession()
-  useFreshPage(pathname)
   const bare = withoutTrailingSlash(pathname)
   if (bare !== pathname) return <LeadOn to={bare + search + hash} />
   const { chain, params } = matchRoute(routeTable, pathname)

@@ -47,7 +47,7 @@ async function render(request: RenderRequest): Promise<RenderedPage> {
           session={session}
           initialLocale={code}
           rendered={rendered}
-          recover={async () => 'refused'}
+          recover={() => false}
           onNavigation={() => undefined}
           onArrival={() => undefined}
           router={router}

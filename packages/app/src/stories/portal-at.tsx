@@ -16,6 +16,7 @@ import { LocaleProvider } from '../locale/locale-provider.tsx'
 import { PressedPages } from '../pressed-pages.tsx'
 import { AppRoutes } from '../routes.tsx'
 import { settled } from '../shared/loading/keep-settled.ts'
+import { FreshPage } from '../shared/navigation/fresh-page.ts'
 import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
 import { rememberAccountChoices } from '../theme/account-appearance.ts'
 import { setAppearance } from '../theme/appearance.ts'
@@ -101,12 +102,8 @@ export function PortalAt({
     <LocaleProvider initialCode={initialLocale} onSwitch={() => undefined}>
       <SessionContext value={session}>
         <MemoryRouter initialEntries={[path]}>
-          <ErrorBoundary
-            locationKey={path}
-            recover={async () => 'refused'}
-            userAgent="Storybook"
-            onCaught={failStory}
-          >
+          <FreshPage />
+          <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook" onCaught={failStory}>
             <PressedPages>{children}</PressedPages>
           </ErrorBoundary>
         </MemoryRouter>

@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react'
 
-import type { Recovery } from '../../build-manifest/recover.ts'
+import { isServerReachable } from '../../build-manifest/is-server-reachable.ts'
+import type { GuardedReload } from '../../build-manifest/reload-guard.ts'
 import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { errorFacts, isAutomated } from './error-rules.ts'
 import { importErrorPage } from './import-error-page.ts'
@@ -9,8 +10,9 @@ import { PlainError } from './plain-error.tsx'
 interface ErrorBoundaryProps {
   /** Identifies the current location. A new one clears the error. */
   readonly locationKey: string
-  /** Reloads the page if its code could not be loaded. */
-  readonly recover: () => Promise<Recovery>
+  /** Reloads the page if a new build removed its code. Returns false shortly after such a reload. */
+  readonly recover: GuardedReload
+  readonly isReachable?: () => Promise<boolean>
   readonly userAgent: string
   readonly onCaught?: (error: unknown) => void
   readonly children: ReactNode
@@ -62,23 +64,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     else this.report(error, info)
   }
 
-  private readonly recover = () => this.props.recover()
-
   private async recoverFrom(error: ImportFailure, info: ErrorInfo): Promise<void> {
-    const recovery = await this.recover()
-    if (recovery === 'reloads') return
+    const { recover, isReachable = isServerReachable } = this.props
+    const canReload = await isReachable()
+    // The player may be elsewhere by now.
+    if (this.state.caught?.error !== error || (canReload && recover())) return
     this.report(error, info)
-    this.setState({ isRecovering: false, isUnreachable: recovery === 'unreachable' })
-    addEventListener('online', this.onOnline)
+    this.setState({ isRecovering: false, isUnreachable: !canReload })
+    addEventListener('online', this.retry)
   }
 
-  private readonly onOnline = (): void => {
-    // The player may be elsewhere by now.
-    if (this.state.caught && this.state.isUnreachable) void this.recover()
+  /** Not guarded: a player or a new network has asked for it. */
+  private readonly retry = async (): Promise<void> => {
+    const { isReachable = isServerReachable } = this.props
+    if (this.state.isUnreachable && (await isReachable()) && this.state.caught) location.reload()
   }
 
   override componentWillUnmount(): void {
-    removeEventListener('online', this.onOnline)
+    removeEventListener('online', this.retry)
   }
 
   private report(error: unknown, { componentStack }: ErrorInfo): void {
@@ -96,11 +99,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <PlainBoundary>
         <Suspense>
-          <ErrorPage
-            {...errorFacts(error)}
-            error={error}
-            onRetry={isUnreachable ? this.recover : undefined}
-          />
+          <ErrorPage {...errorFacts(error)} error={error} onRetry={isUnreachable ? this.retry : undefined} />
         </Suspense>
       </PlainBoundary>
     )

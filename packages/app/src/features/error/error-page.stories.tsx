@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import type { Recovery } from '../../build-manifest/recover.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { say } from '../../stories/say.ts'
@@ -15,16 +14,24 @@ import { everyMode } from '../../stories/page-modes.ts'
 interface BrokenPageProps {
   readonly error: unknown
   readonly userAgent?: string
-  readonly recover?: () => Promise<Recovery>
+  readonly recover?: () => boolean
+  readonly isReachable?: () => Promise<boolean>
 }
+
+const reachable = async () => true
 
 function Thrower({ error }: { error: unknown }): ReactNode {
   throw error
 }
 
-const BrokenPage = ({ error, userAgent = 'Storybook', recover = async () => 'refused' }: BrokenPageProps) => (
+const BrokenPage = ({
+  error,
+  userAgent = 'Storybook',
+  recover = () => false,
+  isReachable = reachable,
+}: BrokenPageProps) => (
   <MemoryRouter>
-    <ErrorBoundary locationKey="/" recover={recover} userAgent={userAgent}>
+    <ErrorBoundary locationKey="/" recover={recover} isReachable={isReachable} userAgent={userAgent}>
       <Thrower error={error} />
     </ErrorBoundary>
   </MemoryRouter>
@@ -122,7 +129,7 @@ ForAnAutomatedClient.test('logs the error and renders nothing', async ({ canvas 
 })
 
 export const CodeGoneAndReloading = meta.story({
-  args: { error: new ImportFailure('gone'), recover: async () => 'reloads' },
+  args: { error: new ImportFailure('gone'), recover: () => true },
 })
 
 CodeGoneAndReloading.test('renders nothing until the reload', async ({ canvas }) => {
@@ -132,7 +139,7 @@ CodeGoneAndReloading.test('renders nothing until the reload', async ({ canvas })
 export const CodeGoneAfterReload = meta.story({ args: { error: new ImportFailure('gone') } })
 
 export const WithoutNetwork = meta.story({
-  args: { error: new ImportFailure('offline'), recover: fn(async () => 'unreachable' as const) },
+  args: { error: new ImportFailure('offline'), recover: fn(() => true), isReachable: fn(async () => false) },
 })
 
 WithoutNetwork.test('says why, and tries again on request and with a network', async (context) => {
@@ -140,9 +147,10 @@ WithoutNetwork.test('says why, and tries again on request and with a network', a
   await hasTexts(503, 'Error', () =>
     say('The server cannot be reached. Check your connection and try again.'),
   )(context)
-  await expect(args.recover).toHaveBeenCalledTimes(1)
+  await expect(args.recover).not.toHaveBeenCalled()
+  await expect(args.isReachable).toHaveBeenCalledTimes(1)
   await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
-  await expect(args.recover).toHaveBeenCalledTimes(2)
+  await expect(args.isReachable).toHaveBeenCalledTimes(2)
   dispatchEvent(new Event('online'))
-  await waitFor(() => expect(args.recover).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(args.isReachable).toHaveBeenCalledTimes(3))
 })
