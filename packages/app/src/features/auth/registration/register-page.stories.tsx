@@ -102,9 +102,11 @@ BrowserChecked.test('registers without another press of the button', async ({ ca
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Check your email') })).toBeVisible())
 })
 
-export const BrowserTooSlow = FilledIn.extend(
-  mocked(register, () => fails('BROWSER_CHECK_REQUIRED', endlessChallenge(2))),
-)
+export const BrowserTooSlow = FilledIn.extend({
+  ...mocked(register, () => fails('BROWSER_CHECK_REQUIRED', endlessChallenge(2))),
+  // So that it has not expired before the check begins.
+  loaders: [() => import('../../../shared/browser-check/submit-checked.ts')],
+})
 
 BrowserTooSlow.test('gives up and keeps the input', async ({ canvas }) => {
   const refusal = 'Checking your browser took too long. Try again in a few minutes, or with a faster device.'
