@@ -5,7 +5,7 @@ import { z } from './schema.ts'
  * so lost and repeated events do no harm.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
-  /** A session of this account ended; the pages of that session log out. `isLogOut`: it was logged out there. */
+  /** A session of this account ended; the pages of that session log out. `isLogOut`: its player did so. */
   z.object({ kind: z.literal('session-ended'), sessionId: z.uuid(), isLogOut: z.optional(z.boolean()) }),
   /** The user, security, sessions or connections of this account changed. */
   z.object({ kind: z.literal('account-changed') }),

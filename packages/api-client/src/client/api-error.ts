@@ -2,8 +2,8 @@ import { headers as headerNames, type Envelope } from '@olympus/contract/envelop
 import type { ErrorKey } from '@olympus/contract/errors'
 
 /**
- * `API_ERROR`: no reply, or a reply that is not an envelope. A newer server may send a key that is not listed
- * here. Pages do not load the list.
+ * `API_ERROR`: no reply, or a reply that is not an envelope. A newer server may send a key that is not
+ * listed here. Pages do not load the list.
  */
 export type ApiErrorKey = ErrorKey | 'API_ERROR'
 
@@ -69,6 +69,11 @@ export class ApiError extends Error {
   /** Whether the server refused for good. A reply of a proxy does not count. */
   get isFinal(): boolean {
     return !this.isTransient && this.response?.body != null
+  }
+
+  /** Whether the act may have been carried out all the same: only its answer may be lost. */
+  get isLost(): boolean {
+    return !this.isFinal && this.key !== 'TOO_MANY_REQUESTS'
   }
 }
 

@@ -115,6 +115,16 @@ test('no reply is an API_ERROR without a request ID, and not unexpected', async 
 
 test.each([
   ['INTERNAL_SERVER_ERROR', true],
+  ['SERVICE_UNAVAILABLE', true],
+  ['NO_TICKETS', false],
+  ['TOO_MANY_REQUESTS', false],
+] as const)('after %s, the answer to an act may be lost: %s', async (key, isLost) => {
+  const error = await failureOf(clientOf(fakeApi({ 'GET /user/v2': () => refuse(key) })).call(getUser))
+  expect(error.isLost).toBe(isLost)
+})
+
+test.each([
+  ['INTERNAL_SERVER_ERROR', true],
   ['INTERNAL_SERVER_ERROR_SESSION_REFRESH', true],
   ['SERVICE_UNAVAILABLE', false],
   ['NOT_FOUND', false],

@@ -14,7 +14,7 @@ export interface LiveEventsOptions {
   readonly tokens: TokenStore
   /** Null for a page that requests its data itself. */
   readonly start?: () => StreamStart | null
-  /** Called when the session of this page ended on the server. `isLogOut`: the player logged out in a tab. */
+  /** Called when the server ended the session of this page. `isLogOut`: its player logged out in a tab. */
   readonly onSessionEnded: (isLogOut: boolean) => void
 }
 

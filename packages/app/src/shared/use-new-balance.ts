@@ -6,7 +6,7 @@ interface Answer {
   readonly balanceCoins: number
 }
 
-/** Shows the balance after an act. If the answer is a repeat, the balance has changed since: it is requested. */
+/** Shows the balance after an act. That of an answer that repeats is outdated, so it is requested. */
 export function useNewBalance(): (answer: Answer) => Promise<unknown> {
   const update = useUpdateData()
   const revalidate = useRevalidate()

@@ -11,7 +11,6 @@ import { useFormat } from '../../locale/use-format.ts'
 import { messageOfError } from '../../shared/texts/error-messages.ts'
 import { useMomentText } from '../../shared/use-moment-text.ts'
 import type { WheelCharacter } from './use-wheel-character.ts'
-import { isLost } from './wheel-rules.ts'
 
 /** Their texts say themselves that nothing was spent, or there is no ticket to speak of. */
 const withoutComfort = new Set<string>(['NO_TICKETS', 'CLIENT_SEED_REQUIRED', 'SEED_CHANGED'])
@@ -37,7 +36,7 @@ export function useSpinTexts() {
     },
     failed(error: unknown): string {
       if (!(error instanceof ApiError)) return t`An unexpected error occurred. Try again.`
-      if (isLost(error))
+      if (error.isLost)
         return t`The answer was lost. Spin again to see your result: it does not take a second ticket.`
       if (error.key === 'SPIN_LIMIT_REACHED')
         return limitText(error.data as z.output<typeof SpinLimitReachedData>)

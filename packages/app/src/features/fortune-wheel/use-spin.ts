@@ -13,7 +13,7 @@ import { getWheelLuck } from '@olympus/contract/fortune-wheel'
 import { useEffect, useRef, useState } from 'react'
 
 import { useHoldReload } from '../../shared/navigation/use-hold-reload.ts'
-import { isLost, isRepeated, seedChoiceFor } from './wheel-rules.ts'
+import { isRepeated, seedChoiceFor } from './wheel-rules.ts'
 
 /** The endpoints whose data each refusal shows to be outdated. */
 const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
@@ -55,8 +55,8 @@ export function useSpin({ account, clientSeed, onRevealed }: SpinOptions) {
 
   function refused(error: ApiError): never {
     setIsSpinning(false)
-    if (isLost(error)) setLostId((count) => count + 1)
-    void revalidate(...(isLost(error) ? [getWheelAccount] : (outdatedBy[error.key] ?? [])))
+    if (error.isLost) setLostId((count) => count + 1)
+    void revalidate(...(error.isLost ? [getWheelAccount] : (outdatedBy[error.key] ?? [])))
     throw error
   }
 

@@ -13,11 +13,13 @@ interface WheelCharacterSelectProps {
   readonly character: WheelCharacter
   /** Set in a form, which asks for the character. */
   readonly field?: { readonly id: string; readonly error: ReactNode }
+  readonly onChoose?: () => void
 }
 
 /** Selects the character. None is preselected, and none replaces a choice that became unavailable. */
-export function WheelCharacterSelect({ label, character, field }: WheelCharacterSelectProps): ReactNode {
+export function WheelCharacterSelect({ label, character, ...form }: WheelCharacterSelectProps): ReactNode {
   const { t } = useLingui()
+  const { field, onChoose } = form
   const { choice, problem, selectable, isClosed, isNobodyActive, error, reload, choose } = character
 
   if (error && !selectable)
@@ -34,7 +36,10 @@ export function WheelCharacterSelect({ label, character, field }: WheelCharacter
       size="lg"
       characters={selectable}
       value={choice.character ? String(choice.character.id) : ''}
-      onValueChange={(value) => choose(Number(value))}
+      onValueChange={(value) => {
+        choose(Number(value))
+        onChoose?.()
+      }}
       placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
       disabled={isClosed || isNobodyActive}
       id={field?.id}

@@ -2,15 +2,7 @@ import { sampleWheelAccount } from '@olympus/api-client/mocks/sample-wheel'
 import { sampleWheelTable, sampleWheelTables } from '@olympus/api-client/mocks/sample-wheel-tables'
 import { expect, test } from 'vitest'
 
-import {
-  isLost,
-  isRepeated,
-  nextSetOf,
-  rarestFirst,
-  sectorsOf,
-  seedChoiceFor,
-  tableOfSpin,
-} from './wheel-rules.ts'
+import { isRepeated, nextSetOf, rarestFirst, sectorsOf, seedChoiceFor, tableOfSpin } from './wheel-rules.ts'
 
 test('only the last spin of the way draws from the jackpot set', () => {
   const sets = Array.from({ length: 30 }, (_, spinsSinceJackpot) => nextSetOf({ spinsSinceJackpot }, 30))
@@ -53,11 +45,4 @@ test('a reply repeats a spin that the shown account has counted', () => {
   const reply = { account: { ...sampleWheelAccount, spins: 64 } }
   expect(isRepeated(reply, { spins: 63 })).toBe(false)
   expect(isRepeated(reply, { spins: 64 })).toBe(true)
-})
-
-test('a spin is lost unless the server has refused it', () => {
-  expect(isLost({ key: 'API_ERROR', isFinal: false })).toBe(true)
-  expect(isLost({ key: 'INTERNAL_SERVER_ERROR', isFinal: false })).toBe(true)
-  expect(isLost({ key: 'NO_TICKETS', isFinal: true })).toBe(false)
-  expect(isLost({ key: 'TOO_MANY_REQUESTS', isFinal: false })).toBe(false)
 })

@@ -48,7 +48,3 @@ export const isRepeated = (
   { account }: Pick<DataOf<typeof spinWheel>, 'account'>,
   shown: Pick<WheelAccount, 'spins'>,
 ): boolean => account.spins <= shown.spins
-
-/** Whether a spin may have happened although it failed: only the answer may be lost. */
-export const isLost = ({ key, isFinal }: { readonly key: string; readonly isFinal: boolean }): boolean =>
-  !isFinal && key !== 'TOO_MANY_REQUESTS'

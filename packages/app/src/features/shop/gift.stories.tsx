@@ -152,7 +152,9 @@ export const OwnCharacter = meta.story({
 
 export const Offline = meta.story({
   ...mocked(giftItem, offline()),
-  play: refusedWith('The server cannot be reached. Check your connection and try again.'),
+  play: refusedWith(
+    'There was no answer, so your order may have been placed. Check your connection and purchase again without changes: you will not pay twice.',
+  ),
 })
 
 const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })

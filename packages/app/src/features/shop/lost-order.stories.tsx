@@ -1,5 +1,7 @@
 import { fails, mock, offline, repeats } from '@olympus/api-client/mock'
 import { sampleOrder } from '@olympus/api-client/mocks/sample-orders'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { getUser } from '@olympus/contract/account'
 import { buyItem } from '@olympus/contract/shop'
 import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test'
 
@@ -60,7 +62,54 @@ export const BoughtBefore = meta.story({
 
 BoughtBefore.test('says that nothing was bought twice, and shows the balance of now', async () => {
   const dialog = await dialogOf()
-  const paidOnce = saying('An earlier attempt had already placed this order. You paid once.')
+  const paidOnce = saying('This order had already been placed by an earlier attempt. You paid once.')
   await waitFor(() => expect(dialog.getByText(paidOnce)).toBeVisible())
-  await expect(screen.queryByText(written.number(oldBalanceCoins))).toBeNull()
+  const balance = say('Balance: {0} Olympus Coins', { 0: written.number(sampleUser.balanceCoins) })
+  await expect(screen.getByText(balance)).toBeInTheDocument()
+})
+
+const attempts: string[] = []
+let coins = 1000
+
+/** The order was placed: it cost nearly all coins. */
+const charged = mocked(
+  mock(getUser, () => ({ ...sampleUser, balanceCoins: coins })),
+  mock(buyItem, ({ body }) => {
+    attempts.push(JSON.stringify(body))
+    coins = 100
+    return attempts.length === 1 ? offline() : repeats({ order: sampleOrder, balanceCoins: coins })
+  }),
+)
+
+export const Charged = meta.story({
+  ...charged,
+  beforeEach(context) {
+    attempts.length = 0
+    coins = 1000
+    return charged.beforeEach(context)
+  },
+  async play({ userEvent }) {
+    const dialog = await dialogOf()
+    await userEvent.click(await dialog.findByRole('button', { name: say('One more') }))
+    await purchase(userEvent)
+    await dialog.findByRole('alert')
+  },
+})
+
+Charged.test('sends the same order again, although the coins are enough for fewer', async ({ userEvent }) => {
+  const dialog = await dialogOf()
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: say('Quantity') })).toHaveValue('1'))
+  await userEvent.click(dialog.getByRole('button', { name: say('Purchase') }))
+  await dialog.findByText(saying('Purchased'))
+  await expect(JSON.parse(attempts[0] ?? '')).toMatchObject({ quantity: 2 })
+  await expect(attempts[1]).toBe(attempts[0])
+})
+
+Charged.test('sends another order after an edit', async ({ userEvent }) => {
+  const dialog = await dialogOf()
+  await userEvent.clear(dialog.getByRole('textbox', { name: say('Quantity') }))
+  await userEvent.paste('1')
+  await userEvent.click(dialog.getByRole('button', { name: say('Purchase') }))
+  await waitFor(() => expect(attempts).toHaveLength(2))
+  await expect(JSON.parse(attempts[1] ?? '')).toMatchObject({ quantity: 1 })
 })

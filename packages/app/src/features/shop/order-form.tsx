@@ -44,7 +44,11 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
         value={values.isGift ? 'gift' : 'own'}
         onValueChange={(whom) => set('isGift', whom === 'gift')}
       />
-      {values.isGift ? <GiftFields order={order} /> : <ShopCharacterSelect field={order.characterField} />}
+      {values.isGift ? (
+        <GiftFields order={order} />
+      ) : (
+        <ShopCharacterSelect field={order.characterField} onChoose={order.clearFailure} />
+      )}
       <div className={styles.quantityRow}>
         <NumberField
           label={t`Quantity`}

@@ -60,7 +60,7 @@ export function OrderReceipt({ order: placed, isRepeat, onClose }: OrderReceiptP
             {quantity} × {itemName} for {characterName}.
           </Trans>
         )}{' '}
-        {isRepeat && t`An earlier attempt had already placed this order. You paid once.`}
+        {isRepeat && t`This order had already been placed by an earlier attempt. You paid once.`}
       </Callout>
       <KeyValueList>
         <KeyValue label={t`Order ID`}>

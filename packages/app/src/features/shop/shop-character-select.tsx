@@ -19,12 +19,13 @@ export interface RecipientField {
 interface ShopCharacterSelectProps {
   /** Set in an order form: adds a label, character details and room for an error. */
   readonly field?: RecipientField
+  readonly onChoose?: () => void
 }
 
 const noticeId = 'shop-character-gone'
 
 /** Selects the character that receives the items. */
-export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactNode {
+export function ShopCharacterSelect({ field, onChoose }: ShopCharacterSelectProps): ReactNode {
   const { t } = useLingui()
   const { choice, problem, selectable, isClosed, error, reload, choose } = useShopCharacter()
   const isField = field !== undefined
@@ -47,7 +48,10 @@ export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactN
       className={className}
       characters={selectable}
       value={choice.character ? String(choice.character.id) : ''}
-      onValueChange={(value) => choose(Number(value))}
+      onValueChange={(value) => {
+        choose(Number(value))
+        onChoose?.()
+      }}
       placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
       disabled={isClosed}
       id={field?.id}

@@ -113,7 +113,8 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
   const { values, failure, formProps } = form
   const quantity = clampQuantity(values.quantity, maxQuantity)
   const isGone = failure?.key === 'ITEM_NOT_AVAILABLE' || failure?.key === 'NOT_FOUND'
-  const canPurchase = (values.isGift || choice.state !== 'unknown') && allowed > 0 && !isGone
+  const isPossible = (values.isGift || choice.state !== 'unknown') && allowed > 0 && !isGone
+  const canPurchase = isPossible || form.canResend
 
   return {
     ...form,

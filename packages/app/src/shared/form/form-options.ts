@@ -40,7 +40,10 @@ export interface FormOptions<E extends Endpoint, Values extends object, Field ex
   readonly failureTexts?: Partial<
     Readonly<Record<ErrorOf<E>, MessageDescriptor | ((data: unknown) => Promise<MessageDescriptor>)>>
   >
-  /** Says that there was no answer to a request that may have been carried out. Stays until the next attempt. */
+  /**
+   * Says that a request may have been carried out although it had no answer. Stays until there is one. Until
+   * an edit, the next attempt sends the same request again.
+   */
   readonly lostText?: MessageDescriptor
   /** A code that is cleared when refused, because players enter a new one instead of correcting it. */
   readonly codeField?: NoInfer<Field> & keyof NoInfer<Values>

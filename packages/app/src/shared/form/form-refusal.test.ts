@@ -64,7 +64,12 @@ it('uses the texts of the form for its refusals', async () => {
     text('banned: for ever'),
   )
   expect((await refused('TOO_MANY_REQUESTS')).failure?.message).toEqual(text('general'))
-  expect((await refused('API_ERROR')).failure?.message).toEqual(text('lost'))
+})
+
+it('says what is lost instead of any other text', async () => {
+  const lost = { ...failure('RESET_LINK_INVALID'), isLost: true }
+  const { failure: shown } = await formRefusal({ kind: 'refused', failure: lost }, values, options)
+  expect(shown?.message).toEqual(text('lost'))
 })
 
 it('shows nothing after the player has canceled', async () => {

@@ -43,7 +43,7 @@ export async function formRefusal<Values>(
     return { fields: new Map(fields), failure: fields.length === 0 ? failure : null }
   }
 
-  const text = failure.key === 'API_ERROR' ? lostText : failureTexts[failure.key]
+  const text = (failure.isLost && lostText) || failureTexts[failure.key]
   const ownText = text ?? failure.message
   const message = typeof ownText === 'function' ? await ownText(failure.data) : ownText
   const field = fieldOfFailure[failure.key]

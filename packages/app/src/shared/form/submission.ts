@@ -4,6 +4,8 @@ import type { ApiErrorKey } from '@olympus/api-client/api-error'
 export interface FormFailure {
   readonly key: ApiErrorKey
   readonly message: MessageDescriptor
+  /** Whether the act may have been carried out all the same. */
+  readonly isLost?: boolean
   /** Identifies the request of an unexpected error in the logs. */
   readonly requestId?: string | null
   /** The data of the refusal, in addition to its key. */

@@ -29,12 +29,13 @@ export async function failureOf(refusal: ApiError): Promise<FormFailure> {
     () => true,
     () => false,
   )
-  const { key, data, isUnexpected } = refusal
+  const { key, data, isLost, isUnexpected } = refusal
   const bundled = isUnexpected ? unexpectedMessage : offlineMessage
   return {
     key,
     message: hasText ? messageOf(refusal) : bundled,
     data,
+    isLost,
     requestId: requestIdOfError(refusal),
   }
 }

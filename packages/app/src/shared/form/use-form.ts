@@ -6,6 +6,7 @@ import { useSession } from '../../session/session-context.ts'
 import type { FormEndpoint, FormOptions } from './form-options.ts'
 import { noRefusal, type FormFailure, type Submission } from './submission.ts'
 import { thrownFailure } from './thrown-failure.ts'
+import { useResend } from './use-resend.ts'
 import { useFormErrors, type FieldState } from './use-form-errors.ts'
 
 type Submit<Data> = (client: Client) => Promise<Submission<Data>>
@@ -23,11 +24,13 @@ export interface FormView<Values, Field extends string> {
   readonly fail: (failure: FormFailure) => void
   /** Removes the error of a field that a change elsewhere has made outdated. */
   readonly clearField: (name: Field) => void
-  /** Whether the form says that the answer is lost. */
+  /** Whether the form says that an answer is lost. */
   readonly isLost: boolean
+  /** Whether the next attempt sends the request again whose answer is lost, as it was. */
+  readonly canResend: boolean
   /**
-   * Removes the refusal and the summary, which an edit has made outdated. Errors of fields stay, and so does
-   * what the form says about a lost answer.
+   * Call after an edit outside of `set`. Removes the refusal and the summary, which it has made outdated.
+   * Errors of fields stay, and so does what the form says about a lost answer.
    */
   readonly clearFailure: () => void
   /** Spread these on `Form`. Each refusal creates a new list of errors, which moves the focus. */
@@ -57,7 +60,8 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
   const [values, setValues] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const { refuse, errors, ...shown } = useFormErrors<Field>()
-  const isLost = lostText !== undefined && shown.failure?.message === lostText
+  const isLost = lostText !== undefined && !!shown.failure?.isLost
+  const { send, resend, forget } = useResend<DataOf<E>>()
 
   const loadEndpoint = async (): Promise<E> => (typeof endpoint === 'function' ? endpoint(values) : endpoint)
   const loadRefusal = () => import('./form-refusal.ts')
@@ -65,21 +69,23 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
 
   async function callEndpoint(): Promise<Submission<DataOf<E>>> {
     const [{ submit }, loadedClient] = await load()
-    return loadEndpoint().then((loaded) =>
-      submit(loadedClient, loaded, { ...input(values), invalid: check?.(values) }),
-    )
+    const loaded = await loadEndpoint()
+    const given = { ...input(values), invalid: check?.(values) }
+    return send(() => submit(loadedClient, loaded, given))
   }
 
-  async function attempt(send: () => Promise<Submission<DataOf<E>>>): Promise<void> {
+  async function attempt(act: () => Promise<Submission<DataOf<E>>>): Promise<void> {
     setIsPending(true)
     refuse(noRefusal)
     try {
-      const submission = await send()
+      const submission = await act()
       if (submission.kind === 'done') return await onDone(submission.data, values)
       const { formRefusal } = await loadRefusal()
       const refusal = await formRefusal(submission, values, options)
       if (refusal.failure) onRefused?.(refusal.failure, values)
-      refuse(refusal)
+      // Nothing was sent, so what the form says about a lost answer is still true.
+      const isUnsent = isLost && submission.kind === 'invalid'
+      refuse(isUnsent ? { ...refusal, failure: shown.failure } : refusal)
       if (codeField && refusal.fields.has(codeField))
         setValues((current) => ({ ...current, [codeField]: '' }))
     } catch (error) {
@@ -95,11 +101,16 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
     values,
     isPending,
     isLost,
-    clearFailure: () => !isLost && shown.clearFailure(),
+    canResend: isLost && resend !== null,
+    clearFailure() {
+      forget()
+      if (!isLost) shown.clearFailure()
+    },
     set(name, value) {
       // A field that the form itself has cleared reports no change and keeps its error.
       if (value === values[name]) return
       setValues((current) => ({ ...current, [name]: value }))
+      forget()
       shown.clearField(String(name))
     },
     submitBy: (loadSubmit) =>
@@ -111,7 +122,7 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
     formProps: {
       isPending,
       errors,
-      onSubmit: () => void attempt(() => around(callEndpoint)),
+      onSubmit: () => void attempt(() => around(isLost && resend ? resend : callEndpoint)),
       onFocus: () => void load().catch(() => undefined),
     },
   }

@@ -49,7 +49,14 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
           <p className={styles.description}>{texts.target(offer.contents)}</p>
         </div>
       </div>
-      {isItem && <WheelCharacterSelect label={t`Goes to`} character={character} field={characterField} />}
+      {isItem && (
+        <WheelCharacterSelect
+          label={t`Goes to`}
+          character={character}
+          field={characterField}
+          onChoose={exchange.clearFailure}
+        />
+      )}
       {!isShort && (
         <NumberField
           label={t`Quantity`}

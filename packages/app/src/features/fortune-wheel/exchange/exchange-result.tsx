@@ -44,7 +44,7 @@ export function ExchangeResult({ exchange, account, isRepeat, onClose }: Exchang
           <ResultTitle exchange={exchange} />
         </h3>
         <p className={styles.resultText}>
-          {isRepeat && t`An earlier attempt had already made this exchange. You paid once.`}{' '}
+          {isRepeat && t`This exchange had already been made by an earlier attempt. You paid once.`}{' '}
           {t`${plural(account.tickets, { one: `You have # ticket and ${tokens}.`, other: `You have # tickets and ${tokens}.` })}`}{' '}
           {t`The exchange is in your fortune wheel log.`}
         </p>

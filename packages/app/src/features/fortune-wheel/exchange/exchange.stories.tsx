@@ -238,7 +238,7 @@ export const DoneBefore = meta.story({
 
 DoneBefore.test('says that nothing was paid twice, and shows the tokens of now', async () => {
   const open = await dialog()
-  const paidOnce = saying('An earlier attempt had already made this exchange. You paid once.')
+  const paidOnce = saying('This exchange had already been made by an earlier attempt. You paid once.')
   await waitFor(() => expect(open.getByText(paidOnce)).toBeVisible())
   await expect(open.queryByText(/99/)).toBeNull()
 })

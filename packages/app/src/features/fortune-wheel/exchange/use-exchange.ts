@@ -112,7 +112,8 @@ export function useExchange(options: ExchangeOptions) {
   })
 
   const { quantity } = costOf(form.values.quantity)
-  const canExchange = !isGone && cost.missingTokens === 0 && !(isItem && choice.state === 'unknown')
+  const isPossible = !isGone && cost.missingTokens === 0 && !(isItem && choice.state === 'unknown')
+  const canExchange = isPossible || form.canResend
 
   /** Changes the order, which makes its refusal outdated. */
   function setQuantity(quantity: number): void {
