@@ -10,6 +10,10 @@ it('groups numbers as the language does', () => {
   expect([english.number(12480), german.number(12480)]).toEqual(['12,480', '12.480'])
 })
 
+it('formats negative numbers with a true minus', () => {
+  expect([english.number(-12), german.number(-12n)]).toEqual(['−12', '−12'])
+})
+
 it('formats changes with a sign and a true minus', () => {
   expect([english.change(1050), english.change(-2400), english.change(0)]).toEqual(['+1,050', '−2,400', '0'])
 })

@@ -1,5 +1,6 @@
 import { cached } from '../shared/cached.ts'
 import { dayNumber, deviceTimeZone, zoneOption, type TimeZone } from './time-zone.ts'
+import { trueMinus } from './true-minus.ts'
 
 type Unit = 'day' | 'hour' | 'minute' | 'second'
 
@@ -65,8 +66,8 @@ export function createFormat(tag: string, timeZone: TimeZone = deviceTimeZone): 
   const time = (moment: string) => times().format(new Date(moment))
 
   return {
-    number: (value) => numbers().format(value),
-    change: (value) => changes().format(value).replace('-', '−'),
+    number: (value) => trueMinus(numbers().format(value)),
+    change: (value) => trueMinus(changes().format(value)),
     money(amountCents, currency) {
       const formatter = moneys(currency)
       return formatter.format(amountCents / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2))

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../locale/use-format.ts'
 import { useLocale } from '../../../locale/locale-context.ts'
-import { trueMinus } from '../true-minus.ts'
+import { trueMinus } from '../../../locale/true-minus.ts'
 import { cached } from '../../../shared/cached.ts'
 import type { Spans } from './series-rules.ts'
 
