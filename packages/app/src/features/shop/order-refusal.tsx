@@ -16,7 +16,10 @@ interface OrderRefusalProps {
   readonly order: ItemOrder
 }
 
-/** Explains why the order cannot be placed and what to do. Missing OC are shown before the player tries. */
+/**
+ * Explains why the order cannot be placed and what to do. A debt and missing OC are shown before the player
+ * tries. A debt comes first: new OC pay it off before they can be spent.
+ */
 export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
   const { t } = useLingui()
   const oc = useOc()
@@ -31,15 +34,16 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
     if (failure) ref.current?.focus()
   }, [failure])
 
-  if (
-    failure?.key === 'INSUFFICIENT_FUNDS' ||
-    (!failure && order.balanceCoins !== null && order.missingCoins > 0)
-  )
+  const isInDebt = failure ? failure.key === 'ACCOUNT_IN_DEBT' : order.isInDebt
+  const isTooPoor = failure
+    ? failure.key === 'INSUFFICIENT_FUNDS'
+    : order.balanceCoins !== null && order.missingCoins > 0
+  if (isInDebt || isTooPoor)
     return (
       <Callout ref={ref} tone="danger" role={failure ? 'alert' : undefined} tabIndex={-1}>
-        {order.missingCoins > 0
+        {!isInDebt && order.missingCoins > 0
           ? t`You do not have enough Olympus Coins. You need ${missing} more.`
-          : messageOf('INSUFFICIENT_FUNDS')}{' '}
+          : messageOf(isInDebt ? 'ACCOUNT_IN_DEBT' : 'INSUFFICIENT_FUNDS')}{' '}
         <TextLink asChild>
           <Link to={paths.purchase}>{t`Buy OC`}</Link>
         </TextLink>
@@ -55,11 +59,6 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
       <FailureText failure={failure} />{' '}
-      {failure.key === 'ACCOUNT_IN_DEBT' && (
-        <TextLink asChild>
-          <Link to={paths.purchase}>{t`Buy OC`}</Link>
-        </TextLink>
-      )}
       {order.isLost && (
         <TextLink asChild>
           <Link to={paths.shopLogs}>{t`Shop logs`}</Link>

@@ -33,7 +33,7 @@ export function OrderTotal({ order, realPrice }: OrderTotalProps): ReactNode {
         <dt>{t`In real money`}</dt>
         <dd>{format.money(amountCents * order.typedQuantity, currency)}</dd>
       </div>
-      {(order.balanceCoins !== null || order.isBalanceLoading) && (
+      {!order.isInDebt && (order.balanceCoins !== null || order.isBalanceLoading) && (
         <div className={styles.totalLine}>
           <dt>{t`Balance after purchase`}</dt>
           <dd className={order.missingCoins > 0 ? styles.isNegative : undefined}>

@@ -32,6 +32,7 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   PRICE_CHANGED: [getShopItem, listShopItems],
   ITEM_NOT_AVAILABLE: [listShopItems],
   NOT_FOUND: [listShopItems],
+  ACCOUNT_IN_DEBT: [getUser],
   INSUFFICIENT_FUNDS: [getUser],
   PURCHASE_LIMIT_REACHED: [getShopItem],
   CHARACTER_NOT_FOUND: [listCharacters],
@@ -135,6 +136,7 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     ...orderCost({ quantity: typedQuantity, priceCoins, balanceCoins: balanceCoins ?? 0 }),
     /** Null while loading, or if it could not be loaded. */
     balanceCoins: balanceCoins ?? null,
+    isInDebt: Boolean(user?.debtCoins),
     isBalanceLoading: !user && !userError,
     /** A character of the player is chosen outside the form. */
     characterField: {
