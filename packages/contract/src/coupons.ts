@@ -64,7 +64,12 @@ export const claimCoupon = endpoint({
   body: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(limits.couponCodeMaxLength)),
   }),
-  data: z.object({ coupon: Coupon, balanceCoins: Coins }),
+  data: z.object({
+    coupon: Coupon,
+    /** The coins of the coupon that paid off a debt. The others were added to the balance. */
+    repaidCoins: Coins,
+    balanceCoins: Coins,
+  }),
   errors: [
     'INVALID_CODE',
     'ALREADY_CLAIMED',

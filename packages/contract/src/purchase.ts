@@ -68,6 +68,8 @@ export const Purchase = named(
     checkoutUrl: z.nullable(z.string()),
     createdAt: Timestamp,
     completedAt: z.nullable(Timestamp),
+    /** The credited coins that paid off a debt. The others were added to the balance. */
+    repaidCoins: Coins,
     /** Balance of the account at the time of the reply. */
     balanceCoins: Coins,
   }),

@@ -5,7 +5,7 @@ import { exportFiles, exportSections } from './features/account/data-owners.ts'
 import { exportReadme } from './features/account/export-readme.ts'
 import { supportTexts } from './features/contact/support-letters.ts'
 import { topicTexts } from './features/contact/topic-texts.ts'
-import { debtTexts } from './features/purchase/debt-texts.ts'
+import { debtTexts, repaidTexts } from './features/purchase/debt-texts.ts'
 import { plainTexts } from './http/plain-texts.ts'
 import { frameTexts } from './mail/frame-texts.ts'
 import { sandboxTexts } from './payments/sandbox/sandbox-languages.ts'
@@ -20,6 +20,7 @@ const texts: Readonly<Record<string, Readonly<Record<(typeof localeCodes)[number
   'answers without a page': plainTexts,
   'the message to support': supportTexts,
   debts: debtTexts,
+  'paid debts': repaidTexts,
   'the sandbox of payments': sandboxTexts,
   'the sandbox of the chat': sandboxChatTexts,
   'the README of an export': Object.fromEntries(

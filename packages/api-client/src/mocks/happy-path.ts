@@ -201,6 +201,7 @@ export const happyPath: HttpHandler[] = [
   }),
   mock(claimCoupon, ({ body }) => ({
     coupon: claimedCoupon(body.code),
+    repaidCoins: 0,
     balanceCoins: sampleUser.balanceCoins + 500,
   })),
   mock(listCoupons, ({ query }) => pageOf(sampleCoupons, query)),

@@ -69,6 +69,7 @@ export const samplePurchase: Purchase = {
   checkoutUrl: null,
   createdAt: '2025-06-12T18:50:00Z',
   completedAt: '2025-06-12T18:51:12Z',
+  repaidCoins: 0,
   balanceCoins: 18_230,
 }
 

@@ -239,6 +239,7 @@ const purchased: Purchased = {
   checkoutUrl: null,
   createdAt: new Date().toISOString(),
   completedAt: null,
+  repaidCoins: 0,
   balanceCoins: 0,
 }
 

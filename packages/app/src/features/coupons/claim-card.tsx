@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
-import { claimCoupon, listCoupons, type Coupon } from '@olympus/contract/coupons'
+import { claimCoupon, listCoupons } from '@olympus/contract/coupons'
+import type { DataOf } from '@olympus/contract/endpoint'
 import { listCouponLogs } from '@olympus/contract/logs'
 import { getUser } from '@olympus/contract/account'
 import { Button } from '@olympus/ui/button/button'
@@ -19,9 +20,12 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { FailureText } from '../../shared/texts/failure-text.tsx'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
+import { useRepaidText } from '../../shared/texts/use-repaid-text.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useNewBalance } from '../../shared/use-new-balance.ts'
 import * as styles from './coupons-page.css.ts'
+
+type Claim = DataOf<typeof claimCoupon>
 
 const initial = { code: '' }
 
@@ -32,7 +36,7 @@ export function ClaimCard(): ReactNode {
   const { t } = useLingui()
   const showBalance = useNewBalance()
   const revalidate = useRevalidate()
-  const [claimed, setClaimed] = useState<Coupon | null>(null)
+  const [claimed, setClaimed] = useState<Claim | null>(null)
   const { values, set, field, failure, isPending, formProps } = useForm(claimCoupon, {
     initial,
     // Codes are often copied with the spaces around them.
@@ -48,7 +52,7 @@ export function ClaimCard(): ReactNode {
     },
     onDone(answer) {
       const { coupon } = answer
-      setClaimed(coupon)
+      setClaimed(answer)
       set('code', '')
       void showBalance(answer)
       if (coupon.contents.kind === 'tickets') void revalidate(getUser)
@@ -91,7 +95,7 @@ export function ClaimCard(): ReactNode {
         <div role="status" className={styles.outcome}>
           {claimed && (
             <Callout tone="success" title={t`Claimed.`}>
-              <ClaimedText coupon={claimed} />
+              <ClaimedText claim={claimed} />
             </Callout>
           )}
         </div>
@@ -101,9 +105,12 @@ export function ClaimCard(): ReactNode {
 }
 
 /** Says where the contents of a claimed coupon are. */
-function ClaimedText({ coupon }: { coupon: Coupon }): ReactNode {
+function ClaimedText({ claim: { coupon, repaidCoins } }: { claim: Claim }): ReactNode {
   const { t } = useLingui()
+  const repaidText = useRepaidText()
   const contents = useCouponTexts().contents(coupon)
+  if (coupon.contents.kind === 'coins' && repaidCoins > 0)
+    return repaidText(coupon.contents.coins, repaidCoins)
   if (coupon.contents.kind === 'coins') return <Trans>{contents} have been added to your balance.</Trans>
   if (coupon.contents.kind !== 'tickets') return <Trans>{contents} is in your coupon inventory.</Trans>
   const { tickets } = coupon.contents

@@ -165,6 +165,7 @@ export const ClaimedCoins = meta.story({
         balance.coins += 500
         return {
           coupon: claimedCoupon(body.code),
+          repaidCoins: 0,
           balanceCoins: balance.coins,
         }
       }),
@@ -188,8 +189,22 @@ ClaimedCoins.test(
   },
 )
 
+export const ClaimedInDebt = meta.story({
+  ...mocked(claimCoupon, { coupon: sampleCoinsCoupon, repaidCoins: 300, balanceCoins: 200 }),
+  play: claiming('OLYMPIAD-500'),
+})
+
+ClaimedInDebt.test('says how many coins paid off the debt', async ({ canvas }) => {
+  const oc = (coins: number) => say('{coins} OC', { coins })
+  const text = say('You received {coins}. Of these, {repaid} went toward what you owed.', {
+    coins: oc(500),
+    repaid: oc(300),
+  })
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
 export const ClaimedItem = meta.story({
-  ...mocked(claimCoupon, { coupon: sampleLaurel, balanceCoins: 12_480 }),
+  ...mocked(claimCoupon, { coupon: sampleLaurel, repaidCoins: 0, balanceCoins: 12_480 }),
   play: claiming('ATHENA-VICTORY'),
 })
 
@@ -199,7 +214,7 @@ ClaimedItem.test('says where to find the item', async ({ canvas }) => {
 })
 
 export const ClaimedTickets = meta.story({
-  ...mocked(claimCoupon, { coupon: sampleTicketCoupon, balanceCoins: 12_480 }),
+  ...mocked(claimCoupon, { coupon: sampleTicketCoupon, repaidCoins: 0, balanceCoins: 12_480 }),
   play: claiming('ELEUSIS-25'),
 })
 
@@ -247,7 +262,7 @@ export const ClaimOffline = meta.story({
 
 ClaimOffline.test('shows the error, and the claim can be retried', async ({ canvas, userEvent, msw }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
-  msw.use(mock(claimCoupon, { coupon: sampleCoinsCoupon, balanceCoins: 12_980 }))
+  msw.use(mock(claimCoupon, { coupon: sampleCoinsCoupon, repaidCoins: 0, balanceCoins: 12_980 }))
   await userEvent.click(canvas.getByRole('button', { name: say('Claim') }))
   await waitFor(() => expect(canvas.getByText(saying('Claimed.'))).toBeVisible())
   await expect(canvas.queryByRole('alert')).toBeNull()

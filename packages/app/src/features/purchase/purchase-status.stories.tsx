@@ -50,6 +50,16 @@ VerifiedWhileWatching.test(
 
 export const Succeeded = meta.story({ parameters: pageModes })
 
+export const SucceededInDebt = meta.story(
+  mocked(getPurchase, { ...samplePurchase, repaidCoins: 1250, balanceCoins: 4500 }),
+)
+
+SucceededInDebt.test('says how many coins paid off the debt', async ({ canvas }) => {
+  const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
+  const text = 'You received {coins}. Of these, {repaid} went toward what you owed.'
+  await canvas.findByText(say(text, { coins: oc(5750), repaid: oc(1250) }))
+})
+
 export const Unpaid = meta.story(mocked(getPurchase, samplePendingPurchase))
 
 Unpaid.test('links back to the payment, and to a new purchase with the same choices', async ({ canvas }) => {

@@ -3,6 +3,7 @@ import type { Purchase } from '@olympus/contract/purchase'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { useRepaidText } from '../../shared/texts/use-repaid-text.ts'
 import { totalCoins } from './purchase-form-rules.ts'
 import type { PurchaseOutcome } from './purchase-status-rules.ts'
 
@@ -13,6 +14,7 @@ export function useOutcomeTexts(
   const { t } = useLingui()
   const format = useFormat()
   const messageOf = useErrorMessage()
+  const repaidText = useRepaidText()
   const coins = format.number(purchase ? totalCoins(purchase) : 0)
   const returned = format.money(purchase?.returnedAmountCents ?? 0, purchase?.currency ?? 'EUR')
   const reason = messageOf(purchase?.failure ?? 'PAYMENT_FAILED')
@@ -31,7 +33,9 @@ export function useOutcomeTexts(
     case 'succeeded':
       return {
         title: t`Payment successful`,
-        text: t`${coins} Olympus Coins have been added to your balance.`,
+        text: purchase?.repaidCoins
+          ? repaidText(totalCoins(purchase), purchase.repaidCoins)
+          : t`${coins} Olympus Coins have been added to your balance.`,
       }
     case 'withdrawn':
       return {

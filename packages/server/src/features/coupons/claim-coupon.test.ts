@@ -198,5 +198,5 @@ it('coins of a coupon repay a debt first', async () => {
     const entries = reversalEntries(await lockPlayer(transaction, accountId), 'house:sales', 60)
     await postOrFail(transaction, { kind: 'donation-reversal', reference: `test:${randomUUID()}`, entries })
   })
-  expect(await claim(accountId, await codeOf())).toMatchObject({ balanceCoins: 40 })
+  expect(await claim(accountId, await codeOf())).toMatchObject({ repaidCoins: 60, balanceCoins: 40 })
 })

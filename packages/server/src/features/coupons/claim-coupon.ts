@@ -9,6 +9,7 @@ import { balanceOf } from '../ledger/balance-of.ts'
 import { creditEntries } from '../ledger/ledger-rules.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
+import { selectRepaidCoins } from '../ledger/repaid-coins.ts'
 import { publish } from '../live/publish.ts'
 import type { Ports } from '../ports.ts'
 import { giveTickets } from '../wheel-book/enter-tickets.ts'
@@ -134,8 +135,11 @@ export async function claimCoupon(
     async (transaction) => {
       const couponId = await claimInTransaction(transaction, secretBox, request)
       if (couponId instanceof Failure) return couponId
+      const { repaidCoins } = await transaction.one<{ repaidCoins: number }>(sql`
+        select (${selectRepaidCoins(sql`ledger_transaction_id`)}) as repaid_coins from coupon where id = ${couponId}`)
       return {
         coupon: await readCoupon({ queries: transaction, secretBox, locale }, couponId),
+        repaidCoins,
         balanceCoins: await balanceOf(transaction, accountId),
       }
     },

@@ -23,3 +23,17 @@ export const debtTexts: Readonly<Record<LocaleCode, (debt: string) => string>> =
   tr: (debt) =>
     `Bir kısmını zaten harcamıştın, bu yüzden ${debt} Olympus Coins borcun var. Sonraki satın almaların borcu kapatınca yeniden Olympus Coins harcayabilirsin. Hesabında başka hiçbir şey değişmez.`,
 }
+
+/** Says that some of the received coins paid off a debt, or a part of it. */
+export const repaidTexts: Readonly<Record<LocaleCode, (repaid: string) => string>> = {
+  cn: (repaid) => `其中 ${repaid} Olympus Coins 已用于抵偿你的欠款。`,
+  hk: (repaid) => `其中 ${repaid} Olympus Coins 已用於抵償你的欠款。`,
+  cz: (repaid) => `Z toho ${repaid} Olympus Coins šlo na splacení tvého dluhu.`,
+  de: (repaid) => `Davon wurden ${repaid} Olympus Coins mit deinen Schulden verrechnet.`,
+  en: (repaid) => `Of these, ${repaid} Olympus Coins went toward what you owed.`,
+  es: (repaid) => `De ese total, ${repaid} Olympus Coins se han destinado a saldar tu deuda.`,
+  fr: (repaid) => `Parmi eux, ${repaid} Olympus Coins ont servi à rembourser ta dette.`,
+  it: (repaid) => `Di questi, ${repaid} Olympus Coins sono stati usati per saldare il tuo debito.`,
+  pl: (repaid) => `Z tego ${repaid} Olympus Coins przeznaczyliśmy na spłatę Twojego długu.`,
+  tr: (repaid) => `Bunun ${repaid} Olympus Coins kadarı borcunu ödemek için kullanıldı.`,
+}

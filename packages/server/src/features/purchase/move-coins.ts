@@ -43,7 +43,8 @@ async function creditCoins(transaction: Transaction, { purchase, payment, coins 
     reference: `donation:${id}`,
     entries: creditEntries(wallet, 'house:sales', coins),
   })
-  const { recipient, mail } = await purchaseMail(transaction, id, { paidAt, paymentReference })
+  const repaidCoins = Math.min(wallet.debtCoins, coins)
+  const { recipient, mail } = await purchaseMail(transaction, id, { paidAt, paymentReference, repaidCoins })
   await queueMail(transaction, recipient, mail)
   return transactionId
 }

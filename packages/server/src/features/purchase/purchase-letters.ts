@@ -1,4 +1,5 @@
 import type { Letters } from '../../mail/mail.ts'
+import { repaidTexts } from './debt-texts.ts'
 
 export interface PurchaseValues {
   readonly username: string
@@ -7,6 +8,8 @@ export interface PurchaseValues {
   /** Null without a bonus. */
   readonly bonusCoins: string | null
   readonly totalCoins: string
+  /** Coins that paid off a debt; null without one. */
+  readonly repaidCoins: string | null
   readonly price: string
   readonly method: 'card' | 'mobile-wallet'
   readonly paidAt: string
@@ -23,7 +26,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `你购买的 ${values.totalCoins} Olympus Coins`,
     greeting: `${values.username}，你好：`,
     paragraphs: [
-      `感谢你的购买。${values.totalCoins} Olympus Coins（${values.price}）已存入你的余额。充值单号：${values.purchaseId}。`,
+      `感谢你的购买。你获得了 ${values.totalCoins} Olympus Coins（${values.price}）。充值单号：${values.purchaseId}。`,
+      ...(values.repaidCoins ? [repaidTexts.cn(values.repaidCoins)] : []),
       `收据：${values.coins} Olympus Coins${values.bonusCoins ? `，另赠 ${values.bonusCoins}` : ''}。总额：${values.price}（含增值税）。付款时间：${values.paidAt} (UTC)，支付方式：${values.method === 'card' ? '银行卡' : '手机钱包'}。${values.paymentReference ? `付款编号：${values.paymentReference}。` : ''}`,
       `你于 ${values.consentedAt} (UTC) 声明：`,
       `1. 你接受服务条款，版本 ${values.termsVersion}。`,
@@ -37,7 +41,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `你購買的 ${values.totalCoins} Olympus Coins`,
     greeting: `${values.username}，你好：`,
     paragraphs: [
-      `感謝你的購買。${values.totalCoins} Olympus Coins（${values.price}）已存入你的餘額。儲值編號：${values.purchaseId}。`,
+      `感謝你的購買。你獲得了 ${values.totalCoins} Olympus Coins（${values.price}）。儲值編號：${values.purchaseId}。`,
+      ...(values.repaidCoins ? [repaidTexts.hk(values.repaidCoins)] : []),
       `收據：${values.coins} Olympus Coins${values.bonusCoins ? `，另贈 ${values.bonusCoins}` : ''}。總額：${values.price}（含增值稅）。付款時間：${values.paidAt} (UTC)，付款方式：${values.method === 'card' ? '銀行卡' : '手機錢包'}。${values.paymentReference ? `付款編號：${values.paymentReference}。` : ''}`,
       `你於 ${values.consentedAt} (UTC) 聲明：`,
       `1. 你接受服務條款，版本 ${values.termsVersion}。`,
@@ -51,7 +56,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Tvůj nákup: ${values.totalCoins} Olympus Coins`,
     greeting: `Ahoj ${values.username},`,
     paragraphs: [
-      `děkujeme za nákup. Na zůstatek ti přibylo ${values.totalCoins} Olympus Coins za ${values.price}. ID příspěvku: ${values.purchaseId}.`,
+      `děkujeme za nákup. Získáváš ${values.totalCoins} Olympus Coins za ${values.price}. ID příspěvku: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.cz(values.repaidCoins)] : []),
       `Doklad: ${values.coins} Olympus Coins${values.bonusCoins ? ` a ${values.bonusCoins} jako bonus` : ''}. Celkem: ${values.price} včetně DPH. Zaplaceno ${values.paidAt} (UTC) ${values.method === 'card' ? 'kartou' : 'mobilní peněženkou'}.${values.paymentReference ? ` Reference platby: ${values.paymentReference}.` : ''}`,
       `Tvoje prohlášení, ${values.consentedAt} (UTC):`,
       `1. Přijímáš podmínky služby ve verzi ${values.termsVersion}.`,
@@ -65,7 +71,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Dein Kauf von ${values.totalCoins} Olympus Coins`,
     greeting: `Hallo ${values.username},`,
     paragraphs: [
-      `danke für deinen Kauf. ${values.totalCoins} Olympus Coins für ${values.price} sind deinem Guthaben gutgeschrieben. Aufladungs-ID: ${values.purchaseId}.`,
+      `danke für deinen Kauf. Du hast ${values.totalCoins} Olympus Coins für ${values.price} erhalten. Aufladungs-ID: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.de(values.repaidCoins)] : []),
       `Beleg: ${values.coins} Olympus Coins${values.bonusCoins ? ` und ${values.bonusCoins} als Bonus` : ''}. Gesamtbetrag: ${values.price} inkl. MwSt. Bezahlt am ${values.paidAt} (UTC) ${values.method === 'card' ? 'mit Karte' : 'mit Mobile Wallet'}.${values.paymentReference ? ` Zahlungsreferenz: ${values.paymentReference}.` : ''}`,
       `Am ${values.consentedAt} (UTC) hast du erklärt:`,
       `1. Du akzeptierst die Nutzungsbedingungen in der Fassung ${values.termsVersion}.`,
@@ -79,7 +86,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Your purchase of ${values.totalCoins} Olympus Coins`,
     greeting: `Hello ${values.username},`,
     paragraphs: [
-      `Thank you for your purchase. ${values.totalCoins} Olympus Coins for ${values.price} have been added to your balance. Donation ID: ${values.purchaseId}.`,
+      `Thank you for your purchase. You received ${values.totalCoins} Olympus Coins for ${values.price}. Donation ID: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.en(values.repaidCoins)] : []),
       `Receipt: ${values.coins} Olympus Coins${values.bonusCoins ? ` and ${values.bonusCoins} as a bonus` : ''}. Total: ${values.price}, VAT included. Paid on ${values.paidAt} (UTC) by ${values.method === 'card' ? 'card' : 'mobile wallet'}.${values.paymentReference ? ` Payment reference: ${values.paymentReference}.` : ''}`,
       `On ${values.consentedAt} (UTC) you declared:`,
       `1. You accept the terms and conditions, version ${values.termsVersion}.`,
@@ -93,7 +101,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Tu compra de ${values.totalCoins} Olympus Coins`,
     greeting: `Hola, ${values.username}:`,
     paragraphs: [
-      `Gracias por tu compra. Se han añadido ${values.totalCoins} Olympus Coins por ${values.price} a tu saldo. ID de donación: ${values.purchaseId}.`,
+      `Gracias por tu compra. Has recibido ${values.totalCoins} Olympus Coins por ${values.price}. ID de donación: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.es(values.repaidCoins)] : []),
       `Recibo: ${values.coins} Olympus Coins${values.bonusCoins ? ` y ${values.bonusCoins} de bonificación` : ''}. Total: ${values.price}, IVA incluido. Pagado el ${values.paidAt} (UTC) con ${values.method === 'card' ? 'tarjeta' : 'cartera móvil'}.${values.paymentReference ? ` Referencia del pago: ${values.paymentReference}.` : ''}`,
       `El ${values.consentedAt} (UTC) declaraste:`,
       `1. Aceptas las condiciones del servicio, versión ${values.termsVersion}.`,
@@ -107,7 +116,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Ton achat de ${values.totalCoins} Olympus Coins`,
     greeting: `Bonjour ${values.username},`,
     paragraphs: [
-      `Merci pour ton achat. ${values.totalCoins} Olympus Coins pour ${values.price} ont été ajoutés à ton solde. ID du don\u00a0: ${values.purchaseId}.`,
+      `Merci pour ton achat. Tu as reçu ${values.totalCoins} Olympus Coins pour ${values.price}. ID du don\u00a0: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.fr(values.repaidCoins)] : []),
       `Reçu\u00a0: ${values.coins} Olympus Coins${values.bonusCoins ? ` et ${values.bonusCoins} en bonus` : ''}. Total\u00a0: ${values.price}, TVA comprise. Payé le ${values.paidAt} (UTC) par ${values.method === 'card' ? 'carte' : 'portefeuille mobile'}.${values.paymentReference ? ` Référence du paiement\u00a0: ${values.paymentReference}.` : ''}`,
       `Le ${values.consentedAt} (UTC), tu as déclaré\u00a0:`,
       `1. Tu acceptes les conditions d’utilisation, version ${values.termsVersion}.`,
@@ -121,7 +131,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Il tuo acquisto di ${values.totalCoins} Olympus Coins`,
     greeting: `Ciao ${values.username},`,
     paragraphs: [
-      `Grazie per il tuo acquisto. ${values.totalCoins} Olympus Coins per ${values.price} sono stati aggiunti al tuo saldo. ID donazione: ${values.purchaseId}.`,
+      `Grazie per il tuo acquisto. Hai ricevuto ${values.totalCoins} Olympus Coins per ${values.price}. ID donazione: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.it(values.repaidCoins)] : []),
       `Ricevuta: ${values.coins} Olympus Coins${values.bonusCoins ? ` e ${values.bonusCoins} come bonus` : ''}. Totale: ${values.price}, IVA inclusa. Pagato il ${values.paidAt} (UTC) con ${values.method === 'card' ? 'carta' : 'portafoglio digitale'}.${values.paymentReference ? ` Riferimento del pagamento: ${values.paymentReference}.` : ''}`,
       `Il ${values.consentedAt} (UTC) hai dichiarato:`,
       `1. Accetti i termini di servizio, versione ${values.termsVersion}.`,
@@ -135,7 +146,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Twój zakup: ${values.totalCoins} Olympus Coins`,
     greeting: `Cześć ${values.username},`,
     paragraphs: [
-      `Dziękujemy za zakup. Do Twojego salda dodano ${values.totalCoins} Olympus Coins za ${values.price}. ID doładowania: ${values.purchaseId}.`,
+      `Dziękujemy za zakup. Otrzymujesz ${values.totalCoins} Olympus Coins za ${values.price}. ID doładowania: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.pl(values.repaidCoins)] : []),
       `Potwierdzenie: ${values.coins} Olympus Coins${values.bonusCoins ? ` i ${values.bonusCoins} jako bonus` : ''}. Razem: ${values.price} z VAT. Zapłacono ${values.paidAt} (UTC) ${values.method === 'card' ? 'kartą' : 'portfelem mobilnym'}.${values.paymentReference ? ` Numer płatności: ${values.paymentReference}.` : ''}`,
       `Twoje oświadczenia z ${values.consentedAt} (UTC):`,
       `1. Akceptujesz regulamin w wersji ${values.termsVersion}.`,
@@ -149,7 +161,8 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `${values.totalCoins} Olympus Coins satın aldın`,
     greeting: `Merhaba ${values.username},`,
     paragraphs: [
-      `Satın aldığın için teşekkürler. ${values.price} karşılığında ${values.totalCoins} Olympus Coins bakiyene eklendi. Bağış numarası: ${values.purchaseId}.`,
+      `Satın aldığın için teşekkürler. ${values.price} karşılığında ${values.totalCoins} Olympus Coins aldın. Bağış numarası: ${values.purchaseId}.`,
+      ...(values.repaidCoins ? [repaidTexts.tr(values.repaidCoins)] : []),
       `Makbuz: ${values.coins} Olympus Coins${values.bonusCoins ? ` ve ${values.bonusCoins} bonus` : ''}. Toplam: ${values.price}, KDV dahil. Ödeme: ${values.paidAt} (UTC), ${values.method === 'card' ? 'kart' : 'mobil cüzdan'} ile.${values.paymentReference ? ` Ödeme referansı: ${values.paymentReference}.` : ''}`,
       `Beyanların, ${values.consentedAt} (UTC):`,
       `1. Hizmet şartlarının ${values.termsVersion} sürümünü kabul ediyorsun.`,

@@ -25,6 +25,8 @@ interface Row {
 /** What is known of the payment, which is not written down yet. */
 interface Payment {
   readonly paidAt: Date
+  /** The coins that paid off a debt. */
+  readonly repaidCoins: number
   readonly paymentReference: string | null
 }
 
@@ -32,7 +34,7 @@ interface Payment {
 export async function purchaseMail(
   queries: Queries,
   purchaseId: number,
-  { paidAt, paymentReference }: Payment,
+  { paidAt, paymentReference, repaidCoins }: Payment,
 ): Promise<{ recipient: string; mail: Mail }> {
   const row = await queries.one<Row>(sql`
     select username, email, donation.locale, coins, bonus_coins, amount_cents, currency, method, given_at, text_version
@@ -50,6 +52,7 @@ export async function purchaseMail(
     purchaseId,
     coins: row.coins.toLocaleString(tag),
     bonusCoins: row.bonusCoins > 0 ? row.bonusCoins.toLocaleString(tag) : null,
+    repaidCoins: repaidCoins > 0 ? repaidCoins.toLocaleString(tag) : null,
     totalCoins: (row.coins + row.bonusCoins).toLocaleString(tag),
     price: moneyText(row, locale),
     method: row.method,

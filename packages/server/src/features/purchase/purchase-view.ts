@@ -2,6 +2,7 @@ import type { Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
+import { selectRepaidCoins } from '../ledger/repaid-coins.ts'
 import { walletOf } from '../ledger/wallet-of.ts'
 import { withdrawableUntil } from './withdrawal-rules.ts'
 
@@ -29,7 +30,7 @@ export async function purchaseView(
         when 'pending' then null
         when 'verifying' then null
         else returned_at
-      end as completed_at, paid_at, now() as now
+      end as completed_at, (${selectRepaidCoins(sql`credited_transaction_id`)}) as repaid_coins, paid_at, now() as now
     from donation where id = ${purchaseId} and account_id = ${accountId}`)
   if (!row) return undefined
   const { paidAt, now, ...purchase } = row

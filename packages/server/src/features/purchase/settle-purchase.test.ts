@@ -11,6 +11,9 @@ import { permutations } from '../../testing/permutations.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { purgeAccounts } from '../account/purge-accounts.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
+import { reversalEntries } from '../ledger/ledger-rules.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from './load-packages.ts'
 import { purchaseView } from './purchase-view.ts'
@@ -72,6 +75,19 @@ it('a paid purchase is credited with its bonus, and a mail confirms purchase and
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('5,750 Olympus Coins for €49.99')
   expect(mails[0]?.text).toContain(`version ${termsVersion}`)
+})
+
+it('coins that pay off a debt are told in the view and in the mail', async () => {
+  const { accountId, purchaseId } = await opened()
+  await database.transaction(async (transaction) => {
+    const entries = reversalEntries(await lockPlayer(transaction, accountId), 'house:sales', 1250)
+    await postOrFail(transaction, { kind: 'donation-reversal', reference: `test:${randomUUID()}`, entries })
+  })
+  expect(await view({ accountId, purchaseId })).toMatchObject({ repaidCoins: 0 })
+  await settle(purchaseId, paid)
+  expect(await view({ accountId, purchaseId })).toMatchObject({ repaidCoins: 1250, balanceCoins: 4500 })
+  const [mail] = await mailsAbout(purchaseId)
+  expect(mail?.text).toContain('Of these, 1,250 Olympus Coins went toward what you owed.')
 })
 
 it('five concurrent deliveries of a webhook credit once, alongside 5 other events and 5 visits', async () => {
