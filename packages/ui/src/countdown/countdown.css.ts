@@ -46,7 +46,11 @@ export const number = style(
     lineHeight: numberLeading,
     color: color.text,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.mobile]: { fontSize: numberTextOnMobile, lineHeight: numberLeadingOnMobile } },
+    '@media': {
+      [media.mobile]: { fontSize: numberTextOnMobile, lineHeight: numberLeadingOnMobile },
+      // The backplate of the digits must not cover the label.
+      [media.forcedColors]: { lineHeight: 'normal' },
+    },
   }),
 )
 
