@@ -11,7 +11,13 @@ const { border, color, control, duration, ease, layout, ring, space } = vars
 export const lineLeft = createVar()
 export const lineWidth = createVar()
 
-export const root = style(inComponents({ minWidth: 0 }))
+export const root = style(
+  inComponents({
+    minWidth: 0,
+    // Forced colors drop the gradient that draws the rule of the row.
+    '@media': { [media.forcedColors]: { borderBlockEnd: `${border.thin} solid CanvasText` } },
+  }),
+)
 
 /** The row scrolls sideways and never wraps. On phones it spans the full width of the page. */
 export const row = style(

@@ -28,6 +28,8 @@ export const acts = style({
       paddingBlockStart: space[3],
       borderBlockEnd: 0,
     },
+    // They show the border of the flush button at the end, which must not stick out.
+    [media.forcedColors]: { paddingInlineEnd: space[3] },
   },
 })
 
