@@ -22,6 +22,9 @@ const outcomeToneWidth = '220px'
 const outcomeToneHeight = '150px'
 export const payBarHeight = '65px'
 
+/** Phones on which the payment bar is pinned. On a low screen, as at 400 % zoom, it would cover the page. */
+export const pinsPayBar = `${media.mobile} and (min-height: 401px)`
+
 export const page = style({ gap: space[6] })
 
 export const columns = style({
@@ -131,6 +134,8 @@ export const payBar = style({
       display: 'flex',
       alignItems: 'center',
       gap: space[3],
+    },
+    [pinsPayBar]: {
       position: 'fixed',
       inset: `auto 0 calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom))`,
       zIndex: vars.z.sticky,
@@ -144,7 +149,7 @@ export const payBar = style({
 
 globalStyle(`html:has(${payBar})`, {
   '@media': {
-    [media.mobile]: {
+    [pinsPayBar]: {
       scrollPaddingBlockEnd: `calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom) + ${payBarHeight} + ${space[2]})`,
     },
   },

@@ -1,9 +1,8 @@
-import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
-import { payBarHeight } from './purchase-page.css.ts'
+import { payBarHeight, pinsPayBar } from './purchase-page.css.ts'
 
 const { border, color, space } = vars
 
@@ -11,7 +10,7 @@ const focusGap = '6px'
 
 export const card = style({
   marginTop: space[6],
-  '@media': { [media.mobile]: { marginBottom: payBarHeight } },
+  '@media': { [pinsPayBar]: { marginBottom: payBarHeight } },
 })
 
 export const error = style({ marginBottom: space[3] })
