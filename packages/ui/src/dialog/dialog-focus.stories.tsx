@@ -29,6 +29,20 @@ Playground.test('starts in the first field of a form', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'New email' })).toHaveFocus())
 })
 
+export const FieldOutOfView = meta.story({
+  args: {
+    style: { maxHeight: '240px' },
+    description: 'We send a link to the new address. '.repeat(12),
+  },
+})
+
+FieldOutOfView.test('keeps the title in view although the first field has the focus', async () => {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New email' })).toHaveFocus())
+  await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+  await expect(dialog.scrollTop).toBe(0)
+})
+
 export const FromButton = meta.story({ render: (args) => <Opener {...args} /> })
 
 FromButton.test('takes, traps and restores the focus', async ({ canvas, userEvent, args }) => {
