@@ -37,6 +37,11 @@ it('the same account always gets the same characters', () => {
     expect(demoCharactersFor(accountId)).toEqual(demoCharactersFor(accountId))
 })
 
+it('the characters of an account have the same money in the bank', () => {
+  for (const characters of [theronCharacters, ...accountIds.map(demoCharactersFor)])
+    expect(new Set(characters.map(({ bankMoney }) => bankMoney)).size).toBe(1)
+})
+
 it('different accounts get different characters', () => {
   const rosters = accountIds.map((id) =>
     demoCharactersFor(id)

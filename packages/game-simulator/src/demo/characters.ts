@@ -33,7 +33,7 @@ export function demoCharactersFor(accountId: number): DemoCharacter[] {
   const draw = drawsSeededBy(accountId)
   const names = new Set(characterNames)
   const classes = new Set(demoClasses)
-  return levelBands.map(({ min, max }) => {
+  const characters = levelBands.map(({ min, max }): DemoCharacter => {
     const name = take(names, draw)
     const characterClass = take(classes, draw)
     const level = between(min, max, draw)
@@ -69,4 +69,7 @@ export function demoCharactersFor(accountId: number): DemoCharacter[] {
       isActive: true,
     }
   })
+  // The bank belongs to the account. Each character still draws, so that all other figures stay the same.
+  const bankMoney = characters[0]?.bankMoney ?? 0
+  return characters.map((character) => ({ ...character, bankMoney }))
 }

@@ -2,6 +2,9 @@ import type { DemoCharacter } from './demo-character.ts'
 
 export const theronAccountId = 48_213
 
+/** The bank belongs to the account: all its characters have the same money there. */
+const bankMoney = 1_500_000_000
+
 /** The seven characters of the demo account Theron: four active, three deactivated. */
 export const theronCharacters: readonly DemoCharacter[] = [
   {
@@ -20,7 +23,7 @@ export const theronCharacters: readonly DemoCharacter[] = [
     resistances: { fire: 78, water: 52, light: 61, shadow: 44 },
     achievementPoints: 8420,
     gold: 214_806_113,
-    bankMoney: 1_500_000_000,
+    bankMoney,
     onlineHours: 1204,
     isActive: true,
   },
@@ -40,7 +43,7 @@ export const theronCharacters: readonly DemoCharacter[] = [
     resistances: { fire: 38, water: 47, light: 41, shadow: 82 },
     achievementPoints: 6105,
     gold: 58_412_907,
-    bankMoney: 420_000_000,
+    bankMoney,
     onlineHours: 861,
     isActive: true,
   },
@@ -60,7 +63,7 @@ export const theronCharacters: readonly DemoCharacter[] = [
     resistances: { fire: 45, water: 74, light: 50, shadow: 39 },
     achievementPoints: 5230,
     gold: 31_075_440,
-    bankMoney: 260_000_000,
+    bankMoney,
     onlineHours: 702,
     isActive: true,
   },
@@ -80,7 +83,7 @@ export const theronCharacters: readonly DemoCharacter[] = [
     resistances: { fire: 33, water: 36, light: 58, shadow: 29 },
     achievementPoints: 2890,
     gold: 9_640_218,
-    bankMoney: 85_000_000,
+    bankMoney,
     onlineHours: 318,
     isActive: true,
   },
@@ -100,7 +103,7 @@ export const theronCharacters: readonly DemoCharacter[] = [
     resistances: { fire: 18, water: 40, light: 26, shadow: 21 },
     achievementPoints: 1140,
     gold: 2_318_650,
-    bankMoney: 12_000_000,
+    bankMoney,
     onlineHours: 141,
     isActive: false,
   },
@@ -120,7 +123,7 @@ export const theronCharacters: readonly DemoCharacter[] = [
     resistances: { fire: 14, water: 12, light: 10, shadow: 31 },
     achievementPoints: 620,
     gold: 804_112,
-    bankMoney: 3_500_000,
+    bankMoney,
     onlineHours: 77,
     isActive: false,
   },
@@ -140,7 +143,7 @@ export const theronCharacters: readonly DemoCharacter[] = [
     resistances: { fire: 24, water: 9, light: 11, shadow: 8 },
     achievementPoints: 385,
     gold: 412_706,
-    bankMoney: 1_000_000,
+    bankMoney,
     onlineHours: 49,
     isActive: false,
   },
