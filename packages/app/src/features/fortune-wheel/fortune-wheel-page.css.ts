@@ -7,7 +7,9 @@ import { style } from '@vanilla-extract/css'
 
 const { border, color, space, weight } = vars
 
-const sideWidth = 'clamp(360px, 37%, 420px)'
+const sideMinWidth = '360px'
+const sideMaxWidth = '420px'
+const sideWidth = `clamp(${sideMinWidth}, 37%, ${sideMaxWidth})`
 const boardMaxWidth = '540px'
 
 export const columns = style({
