@@ -21,9 +21,10 @@ const outcomeRingGap = '37px'
 const outcomeToneWidth = '220px'
 const outcomeToneHeight = '150px'
 export const payBarHeight = '65px'
+const minPinningHeight = '401px'
 
 /** Phones on which the payment bar is pinned. On a low screen, as at 400 % zoom, it would cover the page. */
-export const pinsPayBar = `${media.mobile} and (min-height: 401px)`
+export const pinsPayBar = `${media.mobile} and (min-height: ${minPinningHeight})`
 
 export const page = style({ gap: space[6] })
 
