@@ -7,9 +7,8 @@ import { style } from '@vanilla-extract/css'
 
 const { border, color, space, weight } = vars
 
-const sideMinWidth = '360px'
-const sideMaxWidth = '420px'
-const sideWidth = `clamp(${sideMinWidth}, 37%, ${sideMaxWidth})`
+const sideWidth = '420px'
+const sideWidthOnRail = '360px'
 const boardMaxWidth = '540px'
 
 export const columns = style({
@@ -18,12 +17,14 @@ export const columns = style({
   alignItems: 'start',
   gap: space[6],
   '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${sideWidthOnRail}` },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
   },
 })
 
-/** Below, the history would be wider than its column. */
+/** Where the history would be wider than its column. The full navigation leaves less room than the rail. */
 const narrow = '(max-width: 1080px)'
+const narrowDesktop = '(max-width: 1279px)'
 
 export const lists = style({
   gridColumn: '1 / -1',
@@ -31,7 +32,9 @@ export const lists = style({
   gridTemplateColumns: 'subgrid',
   alignItems: 'start',
   gap: 'inherit',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [`${narrow}, ${media.desktop} and ${narrowDesktop}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 /** As tall as the side, with the wheel in its middle. */
