@@ -38,7 +38,6 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   CHARACTER_NOT_FOUND: [listCharacters],
   CHARACTER_NOT_ACTIVE: [listCharacters],
   CHARACTER_DOOMED: [listCharacters],
-  API_ERROR: [getUser, listShopLogs],
 }
 
 /** The request may have arrived, although its answer has not. */
@@ -104,9 +103,9 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
       onBuyingChange(true)
       return call().finally(() => onBuyingChange(false))
     },
-    onRefused({ key }) {
+    onRefused({ key, isLost }) {
       setPastPriceCoins(key === 'PRICE_CHANGED' ? priceCoins : null)
-      void revalidate(...(outdatedBy[key] ?? []))
+      void revalidate(...(isLost ? [getUser, listShopLogs] : (outdatedBy[key] ?? [])))
     },
     onDone: finish,
   })

@@ -23,7 +23,6 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   CHARACTER_NOT_FOUND: [listCharacters],
   CHARACTER_NOT_ACTIVE: [listCharacters],
   CHARACTER_DOOMED: [listCharacters],
-  API_ERROR: [getWheelAccount, listWheelLogs],
 }
 
 /** The request may have arrived, although its answer has not. */
@@ -101,9 +100,9 @@ export function useExchange(options: ExchangeOptions) {
     }),
     invalidTexts,
     lostText,
-    onRefused({ key, data }) {
+    onRefused({ key, data, isLost }) {
       if (key === 'PRICE_CHANGED' && chosen) reprice(chosen, data as z.output<typeof TokenPriceChangedData>)
-      void revalidate(...(outdatedBy[key] ?? []))
+      void revalidate(...(isLost ? [getWheelAccount, listWheelLogs] : (outdatedBy[key] ?? [])))
     },
     onDone(exchanged) {
       setDone(exchanged)
