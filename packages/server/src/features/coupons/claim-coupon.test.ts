@@ -63,6 +63,13 @@ it('credits the coins of a coupon at once, through the ledger', async () => {
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
+it('accepts other dashes in place of hyphens', async () => {
+  const accountId = await createAccount(database)
+  const code = await codeOf()
+  expect(code).toContain('-')
+  expect(await claim(accountId, code.replaceAll('-', '\u2011'))).toHaveProperty('coupon')
+})
+
 it('credits the tickets of a coupon at once, in the book of the wheel', async () => {
   const accountId = await createAccount(database)
   const claimed = await claim(accountId, await codeOf({ contents: { tickets: 5 } }))

@@ -1,8 +1,11 @@
 import type { SecretBox } from '../../secrets/secret-box.ts'
 
-/** The hash that codes are stored and looked up by. Codes are case-sensitive. */
+/**
+ * The hash that codes are stored and looked up by. Codes are case-sensitive. All dashes are the same, since
+ * mail programs and word processors replace hyphens.
+ */
 export const couponCodeHash = (secretBox: SecretBox, code: string): Buffer =>
-  secretBox.hash(code, 'coupon-code')
+  secretBox.hash(code.replaceAll(/\p{Dash}/gu, '-'), 'coupon-code')
 
 /** Binds a sealed code to its account: it cannot be opened for another account. */
 export const couponCodeContext = (accountId: number): string => `coupon-code:${accountId}`
