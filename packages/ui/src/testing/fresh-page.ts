@@ -7,12 +7,13 @@ const still = new CSSStyleSheet()
 still.replaceSync('*, ::before, ::after { animation: none !important }')
 
 /**
- * Resets the state that an earlier test may have left in the shared page: live regions and enabled
- * animations. Focuses the frame, because each test file starts with the focus in the outer page.
+ * Resets the state that an earlier test may have left in the shared page: live regions, enabled animations
+ * and the storage of the tab. Focuses the frame, because each test file starts with the focus in the outer page.
  */
 export function freshPage(): void {
   window.focus()
   destroyAnnouncer()
   announcerElement().remove()
+  sessionStorage.clear()
   document.adoptedStyleSheets = [still]
 }

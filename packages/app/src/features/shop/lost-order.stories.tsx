@@ -54,6 +54,31 @@ NoAnswer.test('warns of a second order until the next attempt', async ({ userEve
   await expect(dialog.queryByText(saying(lostText))).toBeNull()
 })
 
+const reopenedText =
+  'Your last order of this item had no answer, so it may have been placed. Look at the shop logs before you purchase again.'
+
+/** The item was closed and opened again. */
+export const Reopened = meta.story({
+  ...mocked(buyItem, offline()),
+  async play({ userEvent }) {
+    await purchase(userEvent)
+    await (await dialogOf()).findByRole('alert')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('link', { name: 'Pithos of Pandora' }))
+    await (await dialogOf()).findByText(saying(reopenedText))
+  },
+})
+
+Reopened.test('warns of a second order until one is answered', async ({ userEvent, msw }) => {
+  const dialog = await dialogOf()
+  msw.use(mock(buyItem, fails('PURCHASE_LIMIT_REACHED')))
+  await purchase(userEvent)
+  await dialog.findByRole('alert')
+  await userEvent.click(dialog.getByRole('button', { name: say('One more') }))
+  await expect(dialog.queryByRole('alert')).toBeNull()
+  await expect(dialog.queryByText(saying(reopenedText))).toBeNull()
+})
+
 /** Its answer was lost, and coins have been spent since. */
 export const BoughtBefore = meta.story({
   ...mocked(buyItem, repeats({ order: sampleOrder, balanceCoins: oldBalanceCoins })),

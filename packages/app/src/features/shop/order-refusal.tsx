@@ -29,6 +29,11 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
   const missing = oc(order.missingCoins)
   const pastPrice = oc(pastPriceCoins ?? 0)
   const price = oc(item.priceCoins)
+  const shopLogs = (
+    <TextLink asChild>
+      <Link to={paths.shopLogs}>{t`Shop logs`}</Link>
+    </TextLink>
+  )
 
   useEffect(() => {
     if (failure) ref.current?.focus()
@@ -49,7 +54,13 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
         </TextLink>
       </Callout>
     )
-  if (!failure) return null
+  if (!failure)
+    return order.wasLost ? (
+      <Callout tone="warning">
+        {t`Your last order of this item had no answer, so it may have been placed. Look at the shop logs before you purchase again.`}{' '}
+        {shopLogs}
+      </Callout>
+    ) : null
   if (pastPriceCoins !== null && pastPriceCoins !== item.priceCoins)
     return (
       <Callout ref={ref} tone="warning" role="alert" tabIndex={-1}>
@@ -58,12 +69,7 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
     )
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
-      <FailureText failure={failure} />{' '}
-      {order.isLost && (
-        <TextLink asChild>
-          <Link to={paths.shopLogs}>{t`Shop logs`}</Link>
-        </TextLink>
-      )}
+      <FailureText failure={failure} /> {order.isLost && shopLogs}
     </Callout>
   )
 }

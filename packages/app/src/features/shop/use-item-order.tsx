@@ -19,11 +19,14 @@ import {
 import { toast } from '@olympus/ui/toast/toast-queue'
 import { useState } from 'react'
 
+import { useUserOrFail } from '../../session/session-context.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { langOf } from '../../shared/texts/english-texts.ts'
 import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { NameText } from '../../shared/texts/name-text.tsx'
+import { useBrowserValue } from '../../shared/use-browser-value.ts'
 import { useNewBalance } from '../../shared/use-new-balance.ts'
+import { lostOrders } from './lost-orders.ts'
 import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
 import { useShopCharacter } from './use-shop-character.ts'
 
@@ -64,7 +67,9 @@ interface ItemOrderOptions {
 
 /** An order of one item: quantity, recipient, price and the purchase itself. */
 export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptions) {
+  const { id: userId } = useUserOrFail()
   const { choice } = useShopCharacter()
+  const wasLost = useBrowserValue(() => lostOrders.has(userId, item.id), false)
   const { data: user, error: userError } = useApi(getUser)
   /** The price that the player saw before the server reported a new one. */
   const [pastPriceCoins, setPastPriceCoins] = useState<number | null>(null)
@@ -103,11 +108,15 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
       onBuyingChange(true)
       return call().finally(() => onBuyingChange(false))
     },
-    onRefused({ key, isLost }) {
+    onRefused({ key, isLost = false }) {
+      lostOrders.set(userId, item.id, isLost)
       setPastPriceCoins(key === 'PRICE_CHANGED' ? priceCoins : null)
       void revalidate(...(isLost ? [getUser, listShopLogs] : (outdatedBy[key] ?? [])))
     },
-    onDone: finish,
+    onDone(answer) {
+      lostOrders.set(userId, item.id, false)
+      finish(answer)
+    },
   })
 
   const { values, failure, formProps } = form
@@ -127,6 +136,8 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
       form.clearField('characterId')
       form.clearField('characterName')
     },
+    /** Whether the last order of this item had no answer, before the form was opened. */
+    wasLost: wasLost && !form.isLost,
     quantity,
     maxQuantity,
     setTyped,
