@@ -42,6 +42,10 @@ export const row = style(
   }),
 )
 
+export const spread = style(
+  inComponents({ '@media': { [media.desktop]: { gap: 0, justifyContent: 'space-between' } } }),
+)
+
 export const tab = style(
   inComponents({
     flex: 'none',

@@ -114,6 +114,28 @@ Overflowing.test('scrolls the current page into view', async ({ canvas }) => {
   )
 })
 
+export const Spread = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <div style={{ maxWidth: 690, overflow: 'hidden', paddingInline: 16 }}>
+      <Logs isSpread names={[...pages, 'Security', 'Characters', 'Leaderboards', 'Download']} />
+    </div>
+  ),
+})
+
+Spread.test('fills the row, where tabs with gaps would leave it', async ({ canvas, canvasElement }) => {
+  const row = canvas.getByRole('navigation').firstElementChild as HTMLElement
+  await expect(row.scrollWidth).toBe(row.clientWidth)
+  const tabs = canvasElement.querySelectorAll('a')
+  const gaps = 12 * (tabs.length - 1)
+  const width = [...tabs].reduce((sum, tab) => sum + tab.getBoundingClientRect().width, gaps)
+  await expect(width).toBeGreaterThan(row.clientWidth)
+  await expect(tabs[tabs.length - 1]?.getBoundingClientRect().right).toBeCloseTo(
+    row.getBoundingClientRect().right,
+    0,
+  )
+})
+
 export const AllVariants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

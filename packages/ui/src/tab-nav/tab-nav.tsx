@@ -5,12 +5,17 @@ import type { ComponentProps } from 'react'
 import * as styles from './tab-nav.css.ts'
 import { useTabLine } from './use-tab-line.ts'
 
+export type TabNavProps = ComponentProps<'nav'> & {
+  /** Spreads many tabs over the whole row of a desktop, which leaves room for more of them. */
+  isSpread?: boolean | undefined
+}
+
 /** Links between sibling pages, as tabs. Name it with `aria-label`. */
-export function TabNav({ className, children, ...props }: ComponentProps<'nav'>) {
+export function TabNav({ isSpread = false, className, children, ...props }: TabNavProps) {
   const { scrollerRef, lineRef } = useTabLine('aria-current')
   return (
     <nav {...props} className={cx(styles.root, className)}>
-      <div ref={scrollerRef} className={styles.row}>
+      <div ref={scrollerRef} className={cx(styles.row, isSpread && styles.spread)}>
         {children}
         <span ref={lineRef} className={styles.line} />
       </div>

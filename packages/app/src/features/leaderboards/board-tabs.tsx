@@ -12,7 +12,7 @@ import { langOf } from '../../shared/texts/english-texts.ts'
 export function BoardTabs({ boards }: { readonly boards: readonly Board[] | undefined }): ReactNode {
   const { t } = useLingui()
   return (
-    <TabNav aria-label={t`Leaderboards`}>
+    <TabNav isSpread aria-label={t`Leaderboards`}>
       {boards
         ? boards.map(({ key, name, ...texts }) => (
             <TabNavLink key={key} asChild>
