@@ -35,6 +35,8 @@ export function BoardSearch({ board, place }: BoardSearchProps): ReactNode {
     const links = [...(root.current?.querySelectorAll('a') ?? [])]
     const focused = links.findIndex((link) => link === document.activeElement)
     if (event.key === 'Escape') close()
+    const isTyping = event.target instanceof HTMLInputElement
+    if (event.key === 'Enter' && isTyping && typed.text.trim() === name) links[0]?.click()
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     links[event.key === 'ArrowDown' ? focused + 1 : focused - 1]?.focus()

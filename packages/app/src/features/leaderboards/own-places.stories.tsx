@@ -124,6 +124,11 @@ Search.test('leads to the row', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('list', { name: say('Found') })).toBeNull()
 })
 
+Search.test('leads to the first row on Enter', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Kallistrate', current: true })).toHaveFocus())
+})
+
 Search.test('closes on Escape', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(canvas.queryByRole('list', { name: say('Found') })).toBeNull())
