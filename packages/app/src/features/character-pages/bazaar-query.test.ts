@@ -28,7 +28,8 @@ it.each([
   ['price', ['Ärmel', 'Harpe', 'Zaum']],
   ['income', ['Zaum', 'Ärmel', 'Harpe']],
   ['-income', ['Harpe', 'Ärmel', 'Zaum']],
-  ['left', ['Harpe', 'Zaum', 'Ärmel']],
+  ['left', ['Harpe', 'Ärmel', 'Zaum']],
+  ['-left', ['Zaum', 'Harpe', 'Ärmel']],
 ] as const)('sorts by %s', (sort, names) => {
   expect(namesOf({ sort })).toEqual(names)
 })

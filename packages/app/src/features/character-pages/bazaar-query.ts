@@ -24,6 +24,10 @@ interface Sortable {
   readonly expiresAt: string
 }
 
+/** When its sale ends. Listings that have ended have no time left, so they come before all others. */
+const endOfSale = ({ state, expiresAt }: Sortable) =>
+  state === 'onSale' || state === 'partlySold' ? Date.parse(expiresAt) : 0
+
 const compareBigints = (one: bigint, other: bigint) => (one < other ? -1 : Number(one > other))
 
 const comparisons = (tag: string) => {
@@ -32,7 +36,7 @@ const comparisons = (tag: string) => {
     item: (one, other) => byName.compare(one.look.name, other.look.name),
     price: (one, other) => one.pricePerItem - other.pricePerItem,
     income: (one, other) => compareBigints(one.proceeds, other.proceeds),
-    left: (one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt),
+    left: (one, other) => endOfSale(one) - endOfSale(other),
   } satisfies Record<BazaarColumn, (one: Sortable, other: Sortable) => number>
 }
 
