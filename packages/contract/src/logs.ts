@@ -70,6 +70,8 @@ export const DonationLog = named(
     returnedAmountCents: AmountCents,
     /** Deadline for withdrawing from the contract; null when withdrawal is not possible. */
     withdrawableUntil: z.nullable(Timestamp),
+    /** The same deadline, also while the coins are spent; null when it has passed or was never given. */
+    withdrawalEndsAt: z.nullable(Timestamp),
     state: z.enum(purchaseStates),
     failure: z.nullable(z.enum(paymentFailures)),
   }),

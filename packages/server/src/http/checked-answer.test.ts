@@ -31,6 +31,7 @@ const entry = {
   method: 'card',
   returnedAmountCents: 0,
   withdrawableUntil: null,
+  withdrawalEndsAt: null,
   state: 'succeeded',
   failure: null,
 } as const

@@ -28,8 +28,9 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps): Reac
   const messageOf = useErrorMessage()
   const dialog = useRef<HTMLElement>(null)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const { id, amountCents, currency, returnedAmountCents, withdrawableUntil } = purchase
-  const lastMoment = withdrawableUntil && format.dateTime(withdrawableUntil)
+  const { id, amountCents, currency, returnedAmountCents, withdrawableUntil, withdrawalEndsAt } = purchase
+  const lastMoment = withdrawalEndsAt && format.dateTime(withdrawalEndsAt)
+  const coins = oc(purchase.coins + purchase.bonusCoins)
 
   return (
     <Dialog
@@ -65,7 +66,9 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps): Reac
       </KeyValueList>
       {lastMoment && (
         <p className={cells.note}>
-          {t`You can withdraw from this purchase until ${lastMoment}, as long as you have not spent its coins.`}
+          {withdrawableUntil
+            ? t`You can withdraw from this purchase until ${lastMoment}, as long as you have not spent its coins.`
+            : t`You have spent coins from this purchase. You can withdraw from it until ${lastMoment} if your balance holds ${coins} again.`}
         </p>
       )}
       {isWithdrawing && (

@@ -69,7 +69,19 @@ export const DetailsOfASpentPurchase = meta.story({
   play: async (context) => void (await detailsOf(context, 69_844)),
 })
 
-DetailsOfASpentPurchase.test('offers no withdrawal', async () => {
+DetailsOfASpentPurchase.test('says what a withdrawal needs, and offers none', async () => {
+  const spent = sampleDonationLogs.find((purchase) => purchase.id === 69_844)
+  await expect(
+    screen.getByText(
+      say(
+        'You have spent coins from this purchase. You can withdraw from it until {lastMoment} if your balance holds {coins} again.',
+        {
+          lastMoment: written.dateTime(spent?.withdrawalEndsAt ?? ''),
+          coins: say('{coins} OC', { coins: written.number(2200) }),
+        },
+      ),
+    ),
+  ).toBeVisible()
   await expect(
     screen.queryByRole('button', { name: say('Withdraw from contract here') }),
   ).not.toBeInTheDocument()

@@ -14,6 +14,7 @@ const purchase = (id: number, createdAt: string): DonationLog => ({
   method: 'card',
   returnedAmountCents: 0,
   withdrawableUntil: null,
+  withdrawalEndsAt: null,
   state: 'succeeded',
   failure: null,
 })

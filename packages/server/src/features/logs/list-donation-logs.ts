@@ -4,10 +4,10 @@ import type { PurchaseState } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { walletOf } from '../ledger/wallet-of.ts'
-import { withdrawableUntil } from '../purchase/withdrawal-rules.ts'
+import { withdrawalDeadlines } from '../purchase/withdrawal-rules.ts'
 import { logCondition, logPage, type LogRequest } from './log-condition.ts'
 
-interface PurchaseRow extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil'> {
+interface PurchaseRow extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil' | 'withdrawalEndsAt'> {
   readonly createdAt: Date
   readonly paidAt: Date | null
   readonly now: Date
@@ -32,7 +32,7 @@ export async function listDonationLogs(
   return {
     entries: rows.map(({ paidAt, now, ...row }) => ({
       ...row,
-      withdrawableUntil: withdrawableUntil({ ...row, paidAt }, wallet, now),
+      ...withdrawalDeadlines({ ...row, paidAt }, wallet, now),
       createdAt: row.createdAt.toISOString(),
     })),
     totalEntries: total,

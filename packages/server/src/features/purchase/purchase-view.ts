@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
 import { selectRepaidCoins } from '../ledger/repaid-coins.ts'
 import { walletOf } from '../ledger/wallet-of.ts'
-import { withdrawableUntil } from './withdrawal-rules.ts'
+import { withdrawalDeadlines } from './withdrawal-rules.ts'
 
 interface Row extends Omit<Purchase, 'createdAt' | 'completedAt' | 'balanceCoins' | 'withdrawableUntil'> {
   readonly createdAt: Date
@@ -37,7 +37,7 @@ export async function purchaseView(
   const wallet = await walletOf(queries, accountId)
   return {
     ...purchase,
-    withdrawableUntil: withdrawableUntil(row, wallet, now),
+    withdrawableUntil: withdrawalDeadlines(row, wallet, now).withdrawableUntil,
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
     balanceCoins: wallet.balanceCoins,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withdrawableUntil, withdrawalEnd, withdrawalRefusal } from './withdrawal-rules.ts'
+import { withdrawalDeadlines, withdrawalEnd, withdrawalRefusal } from './withdrawal-rules.ts'
 
 const paidAt = new Date('2026-01-10T15:30:00Z')
 const bought = { state: 'succeeded', coins: 5000, bonusCoins: 750, paidAt } as const
@@ -64,8 +64,15 @@ it.each([
   expect(withdrawalRefusal({ ...bought, state }, wallet, now)).toBe('WITHDRAWAL_NOT_POSSIBLE')
 })
 
-it('returns the end only while a withdrawal is possible', () => {
-  expect(withdrawableUntil(bought, wallet, now)).toBe('2026-01-28T00:00:00.000Z')
-  expect(withdrawableUntil({ ...bought, paidAt: null }, wallet, now)).toBeNull()
-  expect(withdrawableUntil(bought, { ...wallet, balanceCoins: 0 }, now)).toBeNull()
+it('tells the deadline while a withdrawal is possible', () => {
+  const end = '2026-01-28T00:00:00.000Z'
+  expect(withdrawalDeadlines(bought, wallet, now)).toEqual({ withdrawableUntil: end, withdrawalEndsAt: end })
+  const spent = { ...wallet, balanceCoins: 0 }
+  expect(withdrawalDeadlines(bought, spent, now)).toEqual({ withdrawableUntil: null, withdrawalEndsAt: end })
+})
+
+it('tells no deadline once it is over, or without a payment', () => {
+  const none = { withdrawableUntil: null, withdrawalEndsAt: null }
+  expect(withdrawalDeadlines(bought, wallet, withdrawalEnd(paidAt))).toEqual(none)
+  expect(withdrawalDeadlines({ ...bought, paidAt: null }, wallet, now)).toEqual(none)
 })

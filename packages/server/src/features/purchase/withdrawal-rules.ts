@@ -51,6 +51,19 @@ export function withdrawalRefusal(
   return debtCoins > 0 || balanceCoins < coins + bonusCoins ? 'COINS_ALREADY_SPENT' : null
 }
 
-/** Deadline for the API (ISO 8601); null when withdrawal is not possible. */
-export const withdrawableUntil = (bought: Bought, wallet: Wallet, now: Date): string | null =>
-  bought.paidAt && !withdrawalRefusal(bought, wallet, now) ? withdrawalEnd(bought.paidAt).toISOString() : null
+interface Deadlines {
+  /** ISO 8601; null when withdrawal is not possible. */
+  readonly withdrawableUntil: string | null
+  /** ISO 8601, also while the coins are spent: the balance may hold as many again. */
+  readonly withdrawalEndsAt: string | null
+}
+
+/** Deadlines for the API. */
+export function withdrawalDeadlines(bought: Bought, wallet: Wallet, now: Date): Deadlines {
+  const refusal = withdrawalRefusal(bought, wallet, now)
+  const end = bought.paidAt && withdrawalEnd(bought.paidAt).toISOString()
+  return {
+    withdrawableUntil: refusal === null ? end : null,
+    withdrawalEndsAt: refusal === null || refusal === 'COINS_ALREADY_SPENT' ? end : null,
+  }
+}
