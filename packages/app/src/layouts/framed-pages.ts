@@ -12,6 +12,7 @@ export interface FramedPage {
 
 /** Pages that are named by their data have no frame. */
 export const framedPages: Readonly<Record<string, FramedPage>> = {
+  [paths.characters]: { title: msg`Characters` },
   [paths.characterSwapper]: { title: msg`Character swapper` },
   [paths.swapHistory]: { title: msg`Swap history`, hasControl: true },
   [paths.leaderboard]: { title: msg`Leaderboards` },

@@ -3,12 +3,14 @@ import { useApi } from '@olympus/api-client/hooks'
 import { listCharacters } from '@olympus/contract/characters'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
-import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { characterPath } from '../../player-paths.ts'
+import { paths } from '../../paths.ts'
 import { useUserOrFail } from '../../session/session-context.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
+import { PageFrames } from '../../shared/navigation/page-frames.ts'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { useRememberedCharacter } from '../../shared/remembered-character.ts'
 
@@ -17,13 +19,20 @@ export function CharactersPage(): ReactNode {
   const { t } = useLingui()
   const { id: userId } = useUserOrFail()
   const [viewedId] = useRememberedCharacter('page', userId)
+  const frameOf = use(PageFrames)
   const roster = useApi(listCharacters)
   const characters = roster.data?.characters ?? []
   const next =
     characters.find(({ id }) => id === viewedId) ??
     characters.find(({ isActive }) => isActive) ??
     characters[0]
-  if (next) return <LeadOn to={characterPath(next.id)} isBrowsersChoice />
+  if (next)
+    return (
+      <>
+        <LeadOn to={characterPath(next.id)} isBrowsersChoice />
+        {frameOf(paths.characters)}
+      </>
+    )
 
   return (
     <>
