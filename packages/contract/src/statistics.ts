@@ -21,7 +21,10 @@ const Totals = z.partialRecord(z.enum(counterKeys), Count)
 /** Days in UTC, both included. */
 const DayRange = z.object({ from: Day, to: Day })
 
-/** What was counted on a day, or in the week from this Monday on. Those without anything are left out. */
+/**
+ * What was counted on a day, or from this day on in its week and month: a week over the end of a month has
+ * two points, from its Monday and from the first of the month. Those without anything are left out.
+ */
 const Points = z.array(z.object({ day: Day, totals: Totals }))
 
 const Breakdown = z.object({
@@ -62,7 +65,10 @@ export const Statistics = named(
     ...sectionAge,
     tab: z.enum(statisticTabs),
     period: z.enum(statisticPeriods),
-    /** From the first counted day on, if the period is everything. */
+    /**
+     * If the period is everything, from the first counted day on, but at most from the first of the month
+     * two years ago on. `totals` have all that was ever counted, also before it.
+     */
     days: DayRange,
     /** As many days right before; null for a season and for everything. */
     before: z.nullable(DayRange),
@@ -74,7 +80,7 @@ export const Statistics = named(
     totals: Totals,
     totalsBefore: z.nullable(Totals),
     lifetime: Totals,
-    /** Each point is a day, or a week if the period is everything: then at most the last 104. */
+    /** Each point is a day, or a week in one month if the period is everything. */
     step: z.enum(['day', 'week']),
     points: Points,
     /** Those of the tab (`tabBreakdowns`), the largest first. A kind that is not reported is missing. */

@@ -3,7 +3,7 @@ import { theronCharacters } from '@olympus/game-simulator/demo/theron-characters
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/database.ts'
 import { mergeStatistics, RefusedCounter } from '../src/features/statistics/merge-statistics.ts'
-import { dayOf, mondayOf } from '../src/features/statistics/statistic-days.ts'
+import { dayOf, weekPartOf } from '../src/features/statistics/statistic-days.ts'
 import { type DayCounts, type StatisticState, sumOf } from '../src/features/statistics/statistic-state.ts'
 
 export interface StatisticsSize {
@@ -45,7 +45,7 @@ function storedOf(character: (typeof examples)[number], now: Date) {
     state = merged.state
     if (Object.keys(merged.added.counters).length === 0) continue
     days.push(merged.added)
-    const week = mondayOf(dayOf(capturedAt))
+    const week = weekPartOf(dayOf(capturedAt))
     weeks.set(week, sumOf(weeks.get(week), merged.added.counters))
   }
   return { state, days, weeks: [...weeks] }

@@ -10,5 +10,5 @@ export async function fillStatistics(database: Database, characterId: number): P
     values (${characterId}, now()::date, '{"deaths": 1}', '{}')`)
   await database.execute(sql`
     insert into statistic_week (character_id, week, counters)
-    values (${characterId}, date_trunc('week', now())::date, '{"deaths": 1}')`)
+    values (${characterId}, greatest(date_trunc('week', now()), date_trunc('month', now()))::date, '{"deaths": 1}')`)
 }

@@ -10,7 +10,7 @@ import { textsIn } from '../../localized-text.ts'
 import { findCharacter, type Visit } from '../character-pages/find-character.ts'
 import { ageOf, type CharacterFacts, visibilityOf } from '../character-pages/view-rules.ts'
 import { levelBandOf } from './level-bands.ts'
-import { daysBefore, daysOf, type GameSeason, seasonAt } from './periods.ts'
+import { chartedSince, daysBefore, daysOf, daysOfEverything, type GameSeason, seasonAt } from './periods.ts'
 import { readStatistics } from './read-statistics.ts'
 import { dayOf } from './statistic-days.ts'
 import { type Asked, projectStatistics } from './statistics-view.ts'
@@ -57,6 +57,7 @@ export async function getStatistics(
     characterId: facts.id,
     days: days && { from: before?.from ?? days.from, to: days.to },
     otherDays: days,
+    weeksFrom: chartedSince(today),
     kinds: kindsOf(tab),
     measures: measuresOf(tabCounters[tab]),
     median: { period, levelBand },
@@ -66,7 +67,7 @@ export async function getStatistics(
   if (otherId !== null && !row.other) return new Failure('NOT_FOUND')
   return {
     ...ageOf({ ...facts, asOf: row.capturedAt?.toISOString() ?? null }, visibility),
-    days: days ?? { from: row.countedSince ?? today, to: today },
+    days: days ?? daysOfEverything(today, row.countedSince),
     season: season && { code: season.code, ...textsIn({ name: season.name }, reader.locale) },
     ...projectStatistics(row, {
       tab,

@@ -1,6 +1,6 @@
 import type { GameDataFile } from '@olympus/contract/game-data-file'
 import type { StatisticPeriod } from '@olympus/contract/statistic-keys'
-import { addDays, dayOf } from './statistic-days.ts'
+import { addDays, dayOf, monthsBefore } from './statistic-days.ts'
 
 export type GameSeason = GameDataFile['seasons'][number]
 
@@ -29,4 +29,15 @@ export function daysOf(period: StatisticPeriod, today: string, season: GameSeaso
 export function daysBefore(period: StatisticPeriod, days: DayRange | null): DayRange | null {
   if (!days || (period !== '7' && period !== '30')) return null
   return { from: addDays(days.from, -Number(period)), to: addDays(days.from, -1) }
+}
+
+const chartedMonths = 24
+
+/** The first day that charts of everything have: whole months, and not all that a character ever played. */
+export const chartedSince = (today: string): string => monthsBefore(today, chartedMonths)
+
+/** The days of charts of everything. */
+export function daysOfEverything(today: string, countedSince: string | null): DayRange {
+  const since = chartedSince(today)
+  return { from: countedSince === null ? today : countedSince > since ? countedSince : since, to: today }
 }

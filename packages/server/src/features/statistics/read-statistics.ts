@@ -10,9 +10,7 @@ import type { Queries } from '../../database/database.ts'
 import type { DayRange } from './periods.ts'
 import type { Breakdowns, Codes, StatisticState } from './statistic-state.ts'
 
-const shownWeeks = 104
-
-/** A day or a week. */
+/** A day, or a week or the part of one that is in one month. */
 export type Point = readonly [day: string, counters: Totals, breakdowns: Breakdowns]
 
 export interface StoredMedian {
@@ -47,9 +45,11 @@ export interface StatisticRow {
 
 export interface Wanted {
   readonly characterId: number
-  /** Days to read; null: weeks of everything. */
+  /** Days to read; null: weeks. */
   readonly days: DayRange | null
   readonly otherDays: DayRange | null
+  /** The first day of the weeks to read. */
+  readonly weeksFrom: string
   readonly kinds: readonly BreakdownKind[]
   readonly measures: readonly MeasureKey[]
   readonly median: { readonly period: StatisticPeriod; readonly levelBand: number }
@@ -58,16 +58,14 @@ export interface Wanted {
   readonly other: { readonly id: number; readonly accountId: number } | null
 }
 
-const pointsOf = (characterId: Sql, days: DayRange | null, breakdowns: Sql) =>
-  days
+const pointsOf = (characterId: Sql, days: DayRange | Pick<Wanted, 'weeksFrom'>, breakdowns: Sql) =>
+  'weeksFrom' in days
     ? sql`(
+        select json_agg(json_build_array(week, counters, '{}'::jsonb) order by week) from statistic_week
+        where character_id = ${characterId} and week >= ${days.weeksFrom}::date)`
+    : sql`(
         select json_agg(json_build_array(day, counters, ${breakdowns}) order by day) from statistic_day
         where character_id = ${characterId} and day between ${days.from}::date and ${days.to}::date)`
-    : sql`(
-        select json_agg(json_build_array(week, counters, '{}'::jsonb) order by week) from (
-          select week, counters from statistic_week where character_id = ${characterId}
-          order by week desc limit ${shownWeeks}
-        ) as weeks)`
 
 /** The best ranked times, whoever is banned or hidden. */
 const serverRecords = sql`(
@@ -80,24 +78,24 @@ const serverRecords = sql`(
     where board = 'raid-records' and boss is not null and is_listed group by boss
   ) as fastest)`
 
-const otherOf = ({ other, otherDays }: Wanted) =>
+const otherOf = ({ other, otherDays, weeksFrom }: Wanted) =>
   other
     ? sql`(
         select json_build_object('id', character.id, 'name', name, 'counters', counters,
-          'points', ${pointsOf(sql`character.id`, otherDays, sql`'{}'::jsonb`)})
+          'points', ${pointsOf(sql`character.id`, otherDays ?? { weeksFrom }, sql`'{}'::jsonb`)})
         from character left join character_statistic on character_id = character.id
         where character.id = ${other.id} and account_id = ${other.accountId} and deleted_at is null)`
     : sql`null::json`
 
 /** Reads all that a tab shows of a character in one statement. */
 export function readStatistics(queries: Queries, wanted: Wanted): Promise<StatisticRow> {
-  const { characterId, days, kinds, measures, median, hasBestTimes } = wanted
+  const { characterId, days, weeksFrom, kinds, measures, median, hasBestTimes } = wanted
   const left = breakdownKinds.filter((kind) => !kinds.includes(kind))
   const breakdowns = kinds.length === 0 ? sql`'{}'::jsonb` : sql`breakdowns - ${left}::text[]`
   return queries.one<StatisticRow>(sql`
     select captured_at, counters, character_statistic.breakdowns - ${left}::text[] as breakdowns, week_hours,
       character_statistic.best_times, latest, records, milestones, counted_since,
-      ${pointsOf(sql`${characterId}`, days, breakdowns)} as points,
+      ${pointsOf(sql`${characterId}`, days ?? { weeksFrom }, breakdowns)} as points,
       (
         select json_build_object('characters', characters, 'computedAt', computed_at, 'bestTimes', best_times, 'quantiles', (
           select jsonb_object_agg(key, value) from jsonb_each(quantiles) where key = any(${[...measures]}::text[])))

@@ -6,7 +6,7 @@ import { newEventsOf } from '../../testing/new-events-of.ts'
 import { reportOf, withTestStatistics } from '../../testing/statistics.ts'
 import { newGameServer } from '../../testing/test-game-server.ts'
 import { listRefusals } from '../game-servers/list-refusals.ts'
-import { dayOf, mondayOf } from './statistic-days.ts'
+import { dayOf, weekPartOf } from './statistic-days.ts'
 
 const { app, database, server, send, newCharacter } = withTestStatistics()
 
@@ -54,8 +54,8 @@ describe('a report', () => {
       { day: day(-3), counters: { raidsWon: 8 }, breakdowns: { skills: { 7: 5 } } },
     ])
     expect(await weeksOf(character.id)).toEqual([
-      { week: mondayOf(day(-20)), counters: { raidsWon: 3 } },
-      { week: mondayOf(day(-3)), counters: { raidsWon: 8 } },
+      { week: weekPartOf(day(-20)), counters: { raidsWon: 3 } },
+      { week: weekPartOf(day(-3)), counters: { raidsWon: 8 } },
     ])
   })
 
@@ -63,7 +63,7 @@ describe('a report', () => {
     const character = await newCharacter()
     for (const deaths of [0, 2, 5]) await send(reportOf(character, -1, { deaths, raidsWon: 2 * deaths }))
     expect(await weeksOf(character.id)).toEqual([
-      { week: mondayOf(day(-1)), counters: { deaths: 5, raidsWon: 10 } },
+      { week: weekPartOf(day(-1)), counters: { deaths: 5, raidsWon: 10 } },
     ])
   })
 
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(await daysOf(character.id)).toEqual([
       { day: day(-1), counters: {}, breakdowns: { skills: { 7: 6 } } },
     ])
-    expect(await weeksOf(character.id)).toEqual([{ week: mondayOf(day(-1)), counters: {} }])
+    expect(await weeksOf(character.id)).toEqual([{ week: weekPartOf(day(-1)), counters: {} }])
   })
 
   it('that repeats what is known changes nothing, and an older one neither', async () => {

@@ -107,6 +107,16 @@ describe('a tab', () => {
     expect(inWeeks).toBe(135)
   })
 
+  it('of everything adds up to months', async () => {
+    const { points } = await read(hero.id, { tab: 'raids', period: 'all' })
+    const months = new Map<string, number>()
+    for (const { day: from, totals } of points)
+      months.set(from.slice(0, 7), (months.get(from.slice(0, 7)) ?? 0) + (totals.raidsWon ?? 0))
+    const counted = Array.from({ length: 45 }, (_, past) => day(-past).slice(0, 7))
+    for (const month of new Set(counted))
+      expect(months.get(month), month).toBe(3 * counted.filter((each) => each === month).length)
+  })
+
   it('agrees with all others in every period', async () => {
     for (const period of ['7', '30', 'season', 'all'] as const) {
       const seen: Record<string, number> = {}

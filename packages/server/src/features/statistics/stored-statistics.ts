@@ -1,7 +1,7 @@
 import type { Totals } from '@olympus/contract/statistic-rates'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import { mondayOf } from './statistic-days.ts'
+import { weekPartOf } from './statistic-days.ts'
 import { type DayCounts, type StatisticState, sumOf, sumOfBreakdowns } from './statistic-state.ts'
 
 interface DayKey {
@@ -81,7 +81,7 @@ export class DayBook {
       breakdowns: sumOfBreakdowns(day?.breakdowns ?? {}, breakdowns),
     })
     this.#changed.add(keyOf(key))
-    const week = { characterId: key.characterId, week: mondayOf(key.day) }
+    const week = { characterId: key.characterId, week: weekPartOf(key.day) }
     const name = `${week.characterId} ${week.week}`
     this.#weeks.set(name, { ...week, counters: sumOf(this.#weeks.get(name)?.counters, counters) })
   }
