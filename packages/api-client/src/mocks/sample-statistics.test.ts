@@ -18,6 +18,15 @@ describe('sample statistics', () => {
     }
   })
 
+  it('of everything have a point for each week in each month', () => {
+    const { points, days } = sampleStatistics({ tab: 'raids', period: 'all', compareWith: 'nobody' })
+    const firsts = points.filter(({ day }) => day.endsWith('-01'))
+    expect(firsts.length).toBeGreaterThan(10)
+    for (const { day } of points.filter((point) => !firsts.includes(point)))
+      expect(new Date(day).getUTCDay(), day).toBe(1)
+    expect(points.every(({ day }) => day >= days.from)).toBe(true)
+  })
+
   it('agree across tabs', () => {
     const [overview, raids] = (['overview', 'raids'] as const).map((tab) =>
       sampleStatistics({ tab, period: '30', compareWith: 'nobody' }),

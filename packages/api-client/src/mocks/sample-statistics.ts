@@ -84,6 +84,11 @@ const sumOf = (points: readonly Point[], keys: readonly CounterKey[]): Counts =>
     keys.map((key) => [key, points.reduce((sum, { totals }) => sum + (totals[key] ?? 0), 0)]),
   )
 
+/** Mondays and the first of each month, of everything. */
+const weekParts = Array.from({ length: weekCount * 7 }, (_, index) =>
+  daysAgo(weekCount * 7 - 1 - index),
+).filter((day) => day.endsWith('-01') || new Date(day).getUTCDay() === 1)
+
 const dayCounts: Readonly<Record<Query['period'], number>> = {
   7: 7,
   30: 30,
@@ -95,9 +100,7 @@ function seriesOf({ tab, period }: Pick<Query, 'period' | 'tab'>, counts: Counts
   const keys = tabCounters[tab]
   const month = Array.from({ length: 30 }, (_, index) => daysAgo(29 - index))
   if (period === 'all') {
-    // Mondays.
-    const weeks = Array.from({ length: weekCount }, (_, index) => daysAgo(3 + 7 * (weekCount - 1 - index)))
-    return { step: 'week' as const, points: pointsOf({ ...counts, ...lifetime }, weeks, keys) }
+    return { step: 'week' as const, points: pointsOf({ ...counts, ...lifetime }, weekParts, keys) }
   }
   if (period !== 'season')
     return {

@@ -47,7 +47,8 @@ describe('another character, for everything', () => {
   const week = (day: string, monstersKilled: number) => ({ day, totals: { monstersKilled, deaths: 1 } })
   const of = (points: ReturnType<typeof week>[]) => ({
     step: 'week' as const,
-    days: { from: '2025-03-05', to: '2025-04-10' },
+    countedSince: '2025-03-03',
+    days: { from: '2025-03-03', to: '2025-04-10' },
     totals: { monstersKilled: 9, deaths: 3 },
     points: [week('2025-03-03', 2), week('2025-03-31', 3), week('2025-04-07', 4)],
     compared: { kind: 'character' as const, id: 312, name: 'Nyxandra', totals: {}, points },
@@ -63,6 +64,16 @@ describe('another character, for everything', () => {
   it('has no counts of weeks before the first one of this character', () => {
     const earlier = of([week('2025-02-24', 50), week('2025-03-03', 5)])
     expect(comparedValues(earlier, finestSpans(earlier), kills)).toEqual([5, 0, 0, 0, 0, 0])
+  })
+
+  it('has no counts of a column that begins within a week', () => {
+    const inWeek = {
+      ...of([week('2025-02-24', 50), week('2025-03-01', 2), week('2025-03-03', 5)]),
+      countedSince: '2025-03-05',
+      days: { from: '2025-03-05', to: '2025-04-10' },
+    }
+    expect(comparedValues(inWeek, finestSpans(inWeek), kills)).toEqual([null, 0, 0, 0, 0, 0])
+    expect(comparedValues(inWeek, coarseSpans(inWeek), kills)).toEqual([null, 0])
   })
 
   it('has no counts without a week', () => {

@@ -2,7 +2,7 @@ import type { MeasureKey } from '@olympus/contract/statistic-keys'
 import { measureOf } from '@olympus/contract/statistic-rates'
 import type { Statistics } from '@olympus/contract/statistics'
 
-import { lengthOf, sameSpans, trailing, valuesOf, type Spans } from './series-rules.ts'
+import { beginsPoint, lengthOf, sameSpans, trailing, valuesOf, type Spans } from './series-rules.ts'
 
 type Compared = Pick<Statistics, 'compared' | 'days' | 'step' | 'totals'>
 
@@ -15,7 +15,8 @@ export function comparedMeasure({ compared }: Compared, key: MeasureKey): number
 /**
  * A measure of the character compared with, per column; null: there is none. The median is known for the
  * period only: its counts are spread evenly over the days. Those of everything are older than the first day.
- * Counts of another character for everything begin with the first week that it has.
+ * Counts of another character for everything begin with the first week that it has. A column that begins
+ * within a week has none: that week may have begun with other days.
  */
 export function comparedValues(
   statistics: Compared,
@@ -30,7 +31,10 @@ export function comparedValues(
     const values = valuesOf(isSmooth ? trailing({ unit, spans: others }) : others, key)
     if (!isCount || step !== 'week') return values
     const [first] = compared.points
-    return values.map((value, index) => (first && (spans[index]?.from ?? '') >= first.day ? value : null))
+    return values.map((value, index) => {
+      const from = spans[index]?.from ?? ''
+      return first && from >= first.day && beginsPoint(from) ? value : null
+    })
   }
   const median = compared.medians[key]
   if (median === undefined || (isCount && step === 'week')) return null

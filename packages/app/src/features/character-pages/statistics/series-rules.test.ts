@@ -5,6 +5,7 @@ import {
   addDays,
   changeOf,
   coarseSpans,
+  countedDays,
   finestSpans,
   hourGrid,
   sameSpans,
@@ -16,6 +17,7 @@ type Counted = Parameters<typeof finestSpans>[0]
 
 const daily = (length: number, points: Statistics['points']): Counted => ({
   step: 'day',
+  countedSince: '2024-04-19',
   days: { from: '2025-05-14', to: addDays('2025-05-14', length - 1) },
   points,
 })
@@ -57,27 +59,48 @@ describe('columns', () => {
     expect(valuesOf(spans, 'monstersKilled').reduce((sum: number, value) => sum + (value ?? 0), 0)).toBe(7)
   })
 
-  it('are months of everything, by the Monday of each week', () => {
+  it('are months of everything, exactly', () => {
     const weeks: Counted = {
       step: 'week',
+      countedSince: '2025-03-05',
       days: { from: '2025-03-05', to: '2025-04-10' },
-      points: [kills('2025-03-03', 1), kills('2025-03-31', 2), kills('2025-04-07', 4)],
+      points: [
+        kills('2025-03-03', 1),
+        kills('2025-03-31', 2),
+        kills('2025-04-01', 8),
+        kills('2025-04-07', 4),
+      ],
     }
-    const { spans: finest } = finestSpans(weeks)
-    expect(finest).toHaveLength(6)
-    expect(finest.slice(-2).map(({ from, to }) => [from, to])).toEqual([
-      ['2025-03-31', '2025-04-06'],
-      ['2025-04-07', '2025-04-10'],
-    ])
     const { unit, spans } = coarseSpans(weeks)
     expect(unit).toBe('month')
-    expect(valuesOf(spans, 'monstersKilled')).toEqual([3, 4])
+    expect(spans.map(({ from, to }) => [from, to])).toEqual([
+      ['2025-03-05', '2025-03-31'],
+      ['2025-04-01', '2025-04-10'],
+    ])
+    expect(valuesOf(spans, 'monstersKilled')).toEqual([3, 12])
+    const { spans: finest } = finestSpans(weeks)
+    expect(finest.map(({ from }) => from)).toEqual([
+      '2025-03-05',
+      '2025-03-10',
+      '2025-03-17',
+      '2025-03-24',
+      '2025-03-31',
+      '2025-04-07',
+    ])
+    expect(finest.at(-1)?.to).toBe('2025-04-10')
+    expect(valuesOf(finest, 'monstersKilled')).toEqual([1, 0, 0, 0, 10, 4])
   })
 
-  it('are none without a count', () => {
-    expect(
-      coarseSpans({ step: 'week', days: { from: '2025-03-05', to: '2025-03-05' }, points: [] }).spans,
-    ).toEqual([])
+  it('begin with the counting, also of everything', () => {
+    const season: Counted = { ...daily(30, [kills('2025-06-01', 7)]), countedSince: '2025-06-01' }
+    expect(countedDays(season)).toEqual({ from: '2025-06-01', to: '2025-06-12' })
+    expect(finestSpans(season).spans[0]).toMatchObject({ from: '2025-06-01', totals: { monstersKilled: 7 } })
+    expect(finestSpans(season).spans).toHaveLength(12)
+    expect(coarseSpans(season).spans.map(({ from }) => from)).toEqual(['2025-06-01', '2025-06-06'])
+    const { days } = season
+    const everything: Counted = { step: 'week', countedSince: days.from, days, points: [] }
+    expect(finestSpans(everything).spans.map(({ from }) => from)[0]).toBe('2025-05-14')
+    expect(coarseSpans(everything).spans).toHaveLength(2)
   })
 
   it('have the counts of another character for the same days', () => {

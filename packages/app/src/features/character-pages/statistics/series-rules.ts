@@ -18,7 +18,7 @@ export const addDays = (day: string, days: number): string => dayAt(timeOf(day) 
 /** How many days a range has, the first and the last included. */
 export const lengthOf = ({ from, to }: Range): number => Math.round((timeOf(to) - timeOf(from)) / dayMs) + 1
 
-const sum = (all: readonly Totals[]): Totals => {
+export const sum = (all: readonly Totals[]): Totals => {
   const totals: Record<string, number> = {}
   for (const one of all)
     for (const [key, value] of Object.entries(one)) totals[key] = (totals[key] ?? 0) + (value ?? 0)
@@ -38,30 +38,40 @@ export interface Spans {
   readonly spans: readonly Span[]
 }
 
-type Counted = Pick<Statistics, 'days' | 'points' | 'step'>
+type Counted = Pick<Statistics, 'countedSince' | 'days' | 'points' | 'step'>
 
-/** The Mondays on which the counted weeks begin, without gaps. */
-function weeksOf({ points, days }: Counted): Span[] {
-  const first = points[0]?.day
-  if (first === undefined) return []
-  const byDay = new Map(points.map((point) => [point.day, point.totals]))
-  const count = Math.floor((lengthOf({ from: first, to: days.to }) - 1) / daysOfWeek) + 1
-  return Array.from({ length: count }, (_, index) => {
-    const from = addDays(first, index * daysOfWeek)
-    const sunday = addDays(from, daysOfWeek - 1)
-    return { from, to: sunday < days.to ? sunday : days.to, totals: byDay.get(from) ?? {} }
+/** The days of the period that were counted. Nothing is known of earlier ones. */
+export const countedDays = ({ days, countedSince }: Pick<Counted, 'countedSince' | 'days'>): Range =>
+  countedSince !== null && countedSince > days.from ? { from: countedSince, to: days.to } : days
+
+const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % daysOfWeek))
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
+
+/** Whether the points of everything, which are weeks in one month, may begin on a day. */
+export const beginsPoint = (day: string): boolean => day === mondayOf(day) || day === firstOfMonth(day)
+
+/** Days, weeks or months without gaps, with the points that begin in each. None is before the counting. */
+function spansBy(counted: Counted, startOf: (day: string) => string): Span[] {
+  const days = countedDays(counted)
+  const points = new Map<string, Totals[]>()
+  for (let day = days.from; day <= days.to; day = addDays(day, 1)) points.set(startOf(day), [])
+  for (const { day, totals } of counted.points) points.get(startOf(day))?.push(totals)
+  const starts = [...points.keys()]
+  return starts.map((start, index) => {
+    const next = starts[index + 1]
+    return {
+      from: start < days.from ? days.from : start,
+      to: next === undefined ? days.to : addDays(next, -1),
+      totals: sum(points.get(start) ?? []),
+    }
   })
 }
 
-/** Every day of the period, or every week if the period is everything. Those without anything are zero. */
+/** Every counted day of the period, or every week of everything. Those without anything are zero. */
 export function finestSpans(counted: Counted): Spans {
-  if (counted.step === 'week') return { unit: 'week', spans: weeksOf(counted) }
-  const byDay = new Map(counted.points.map((point) => [point.day, point.totals]))
-  const spans = Array.from({ length: lengthOf(counted.days) }, (_, index) => {
-    const day = addDays(counted.days.from, index)
-    return { from: day, to: day, totals: byDay.get(day) ?? {} }
-  })
-  return { unit: 'day', spans }
+  if (counted.step === 'week') return { unit: 'week', spans: spansBy(counted, mondayOf) }
+  return { unit: 'day', spans: spansBy(counted, (day) => day) }
 }
 
 const join = (spans: readonly Span[]): Span => ({
@@ -80,19 +90,10 @@ function weeksFromDays(days: readonly Span[]): Span[] {
   return starts.map((start, index) => join(days.slice(start, starts[index + 1])))
 }
 
-function monthsFromWeeks(weeks: readonly Span[]): Span[] {
-  const months = new Map<string, Span[]>()
-  for (const week of weeks) {
-    const month = week.from.slice(0, 7)
-    months.set(month, [...(months.get(month) ?? []), week])
-  }
-  return [...months.values()].map(join)
-}
-
 /** A few columns: the days of a week, the weeks of a longer period, or the months of everything. */
 export function coarseSpans(counted: Counted): Spans {
+  if (counted.step === 'week') return { unit: 'month', spans: spansBy(counted, firstOfMonth) }
   const { unit, spans } = finestSpans(counted)
-  if (unit === 'week') return { unit: 'month', spans: monthsFromWeeks(spans) }
   if (spans.length <= daysOfWeek) return { unit, spans }
   return { unit: 'week', spans: weeksFromDays(spans) }
 }
