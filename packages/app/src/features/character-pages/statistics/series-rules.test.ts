@@ -8,6 +8,7 @@ import {
   countedDays,
   finestSpans,
   hourGrid,
+  lengthOf,
   sameSpans,
   trailing,
   valuesOf,
@@ -47,15 +48,16 @@ describe('columns', () => {
   })
 
   it.each([
-    [30, ['2025-05-14', '2025-05-23', '2025-05-30', '2025-06-06']],
+    [30, ['2025-05-14', '2025-05-16', '2025-05-23', '2025-05-30', '2025-06-06']],
     [28, ['2025-05-14', '2025-05-21', '2025-05-28', '2025-06-04']],
     [32, ['2025-05-14', '2025-05-18', '2025-05-25', '2025-06-01', '2025-06-08']],
-    [8, ['2025-05-14']],
+    [8, ['2025-05-14', '2025-05-15']],
   ])('are weeks that end with the last of %s days', (length, starts) => {
     const { unit, spans } = coarseSpans(daily(length, [kills('2025-05-14', 3), kills('2025-05-16', 4)]))
     expect(unit).toBe('week')
     expect(spans.map(({ from }) => from)).toEqual(starts)
     expect(spans.at(-1)?.to).toBe(addDays('2025-05-14', length - 1))
+    expect(Math.max(...spans.map(lengthOf))).toBe(7)
     expect(valuesOf(spans, 'monstersKilled').reduce((sum: number, value) => sum + (value ?? 0), 0)).toBe(7)
   })
 
@@ -106,7 +108,7 @@ describe('columns', () => {
   it('have the counts of another character for the same days', () => {
     const { spans } = coarseSpans(daily(30, []))
     const others = sameSpans(spans, [kills('2025-05-22', 5), kills('2025-05-23', 6), kills('2026-01-01', 9)])
-    expect(valuesOf(others, 'kills')).toEqual([5, 6, 0, 0])
+    expect(valuesOf(others, 'kills')).toEqual([0, 5, 6, 0, 0])
   })
 })
 

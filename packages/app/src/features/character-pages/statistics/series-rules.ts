@@ -4,8 +4,6 @@ import type { Statistics } from '@olympus/contract/statistics'
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysOfWeek = 7
-/** Fewer days than this are no week of their own. */
-const fewDays = 4
 
 export type Point = Statistics['points'][number]
 type Range = Statistics['days']
@@ -80,13 +78,11 @@ const join = (spans: readonly Span[]): Span => ({
   totals: sum(spans.map(({ totals }) => totals)),
 })
 
-/** Weeks that end with the last day. The first one has the days that are left over, if they are few. */
+/** Weeks that end with the last day. The first one has the days that are left over. */
 function weeksFromDays(days: readonly Span[]): Span[] {
   const rest = days.length % daysOfWeek
-  const starts: number[] = []
+  const starts = rest === 0 ? [] : [0]
   for (let start = rest; start < days.length; start += daysOfWeek) starts.push(start)
-  if (rest >= fewDays) starts.unshift(0)
-  else starts[0] = 0
   return starts.map((start, index) => join(days.slice(start, starts[index + 1])))
 }
 
