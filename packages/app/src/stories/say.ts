@@ -22,7 +22,10 @@ export function say(source: string, values?: Readonly<Record<string, string | nu
 export const saying = (source: string, values?: Readonly<Record<string, string | number>>): RegExp =>
   new RegExp(RegExp.escape(say(source, values)))
 
-const format = (): Format => createFormat(tagOf(storyLocaleOf(document.documentElement.lang)))
+const tag = () => tagOf(storyLocaleOf(document.documentElement.lang))
+const format = (): Format => createFormat(tag())
+const shortDays = (): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(tag(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Values in the page's format: `written.number(12480)` is 12,480 or 12.480. */
 export const written = {
@@ -33,6 +36,7 @@ export const written = {
   dateTime: (moment: string) => plain(format().dateTime(moment)),
   list: (items: readonly string[]) => plain(format().list(items)),
   calendarDate: (day: string) => plain(format().calendarDate(day)),
+  shortDay: (day: string) => plain(shortDays().format(new Date(`${day}T00:00:00Z`))),
 }
 
 /** Matches a number within a longer text. */

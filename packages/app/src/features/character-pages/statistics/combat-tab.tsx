@@ -56,6 +56,7 @@ function DamageChart({ report }: ChartProps): ReactNode {
       lead={
         <LeadFigure label={inPeriod()} value={<LeadParts parts={format.spelledParts(damage)} />}>
           <ChangeSince report={report} now={damage} before={totalsBefore?.damageDealt} />
+          {report.chartsSince && <ChangeNote>{report.chartsSince}</ChangeNote>}
           {amount !== null && <ChangeNote>{t`${amount} per hour online`}</ChangeNote>}
           {best && <ChangeNote>{t`Best day ever: ${bestDay}, ${bestValue}`}</ChangeNote>}
         </LeadFigure>
@@ -104,12 +105,12 @@ function FamiliesChart({ report }: ChartProps): ReactNode {
 
 function KillsPerWeek({ report }: ChartProps): ReactNode {
   const spanTexts = useSpanTexts()
-  const { statistics, format, names, seriesFrame, coarse, countOf } = report
+  const { statistics, format, names, timeFrame, coarse, countOf } = report
   const kills = killsOf(statistics.totals)
   const rows = report.rowsOf(coarse, 'kills')
   return (
     <ColumnChart
-      {...seriesFrame}
+      {...timeFrame}
       {...spanTexts.titled({ label: spanTexts.kills(coarse.unit) })}
       data={kills === 0 ? [] : rows}
       series={report.seriesOf(rows)}

@@ -64,8 +64,8 @@ interface GoldFlowProps extends ChartProps {
 function GoldFlow({ report, character }: GoldFlowProps): ReactNode {
   const { t } = useLingui()
   const partNames = usePartNames()
-  const { statistics, format, frame, inPeriod } = report
-  const { totals, days, step, goldHeld, asOf, serverNow } = statistics
+  const { statistics, format, frame, inPeriod, days } = report
+  const { totals, step, goldHeld, asOf, serverNow } = statistics
   // All time is longer than what was counted: what was held before it is not known.
   const flow = goldFlow(totals, step === 'week' ? null : goldHeld)
   const endDay = asOf?.slice(0, 10)
@@ -129,7 +129,7 @@ function GoldFlow({ report, character }: GoldFlowProps): ReactNode {
 function EarnedAndSpent({ report }: ChartProps): ReactNode {
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
-  const { statistics, format, seriesFrame, coarse } = report
+  const { statistics, format, timeFrame, coarse } = report
   const { earned, totalSpent } = goldFlow(statistics.totals, null)
   const flows = coarse.spans.map(({ totals }) => goldFlow(totals, null))
   const data = columnLabels(format, coarse).map((labels, index) => ({
@@ -138,7 +138,7 @@ function EarnedAndSpent({ report }: ChartProps): ReactNode {
   }))
   return (
     <ColumnChart
-      {...seriesFrame}
+      {...timeFrame}
       {...spanTexts.titled({ label: t`Earned and spent` })}
       data={earned + totalSpent === 0 ? [] : data}
       series={[t`Earned`, t`Spent`]}

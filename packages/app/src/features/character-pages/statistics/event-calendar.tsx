@@ -20,7 +20,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
   const eventName = useEventNames(report)
-  const { statistics, format, names, seriesFrame, inPeriod, countOf } = report
+  const { statistics, format, names, timeFrame, inPeriod, countOf } = report
   const { totals, totalsBefore } = statistics
   const { unit, spans } = rowSpans(report.finest, report.coarse)
   const columns = format.labelsOf({ unit, spans })
@@ -47,7 +47,7 @@ export function EventCalendar({ report }: { readonly report: Report }): ReactNod
 
   return (
     <HeatMap
-      {...seriesFrame}
+      {...timeFrame}
       {...spanTexts.titled({ label: t`Event calendar` })}
       lead={
         <LeadFigure label={t`Events joined`} value={format.number(joined)}>

@@ -67,13 +67,13 @@ function WonChart({ report }: ChartProps): ReactNode {
 function MinilandChart({ report }: ChartProps): ReactNode {
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
-  const { statistics, format, names, seriesFrame, finest, countOf, dayCount: whole } = report
+  const { statistics, format, names, timeFrame, finest, countOf, dayCount: whole } = report
   const visits = countOf('minilandVisits')
   const rows = report.rowsOf(finest, 'minilandVisits')
   const visited = finest.spans.filter(({ totals }) => (totals.minilandVisits ?? 0) > 0).length
   return (
     <ColumnChart
-      {...seriesFrame}
+      {...timeFrame}
       {...spanTexts.titled(names.statistic('minilandVisits'))}
       data={visits === 0 ? [] : rows.map((row) => ({ ...row, values: row.values.slice(0, 1) }))}
       series={[report.ownName]}

@@ -56,7 +56,7 @@ export function ItemKindsChart({ report }: { readonly report: Report }): ReactNo
           {seconds > 0 && <ChangeNote>{t`Online time per item: ${amount}`}</ChangeNote>}
         </LeadFigure>
       }
-      note={t`Each row has a scale of its own.`}
+      note={report.noteWith(t`Each row has a scale of its own.`)}
       data={
         used === 0
           ? []

@@ -65,12 +65,12 @@ function MostUsedCard({ report }: ChartProps): ReactNode {
 function BoxesChart({ report }: ChartProps): ReactNode {
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
-  const { format, names, seriesFrame, coarse, countOf } = report
+  const { format, names, timeFrame, coarse, countOf } = report
   const opened = countOf('mysteryBoxesUsed')
   const rows = report.rowsOf(coarse, 'mysteryBoxesUsed')
   return (
     <ColumnChart
-      {...seriesFrame}
+      {...timeFrame}
       {...spanTexts.titled(names.statistic('mysteryBoxesUsed'))}
       data={opened === 0 ? [] : rows}
       series={report.seriesOf(rows)}

@@ -30,11 +30,11 @@ export function KillsChart({ report }: { readonly report: Report }): ReactNode {
           />
         </LeadFigure>
       }
-      note={
+      note={report.noteWith(
         finest.unit === 'day' && finest.spans.length > 7
           ? t`Each point is the ratio of seven days.`
-          : undefined
-      }
+          : undefined,
+      )}
       data={isEmpty ? [] : rows}
       series={report.seriesOf(rows)}
       rowsLabel={spanTexts.name[finest.unit]}

@@ -65,6 +65,7 @@ export function OnlineChart({ report }: { readonly report: Report }): ReactNode 
           formatDifference={format.hours}
         />
         {amount !== null && <ChangeNote>{t`${name}: ${amount}`}</ChangeNote>}
+        {report.chartsSince && <ChangeNote>{report.chartsSince}</ChangeNote>}
         {statistics.hours && (
           <ChangeNote>
             {t`Weekdays and hours are in your time zone. The period counts days in UTC.`}
@@ -127,7 +128,7 @@ function HoursOfWeek({ report, hoursOfWeek, chart }: HoursOfWeekProps): ReactNod
     values,
     sum: values.reduce((total, value) => total + value, 0),
   }))
-  const most = strongestOf(statistics.days)
+  const most = strongestOf(report.days)
   const strongest = most < 3600 * 3 ? format.minutes(most) : format.hours(most)
   const isEmpty = grid.every(({ sum }) => sum === 0)
   const online = names.statistic('onlineSeconds')

@@ -107,12 +107,12 @@ function WonAndLost({ report }: ChartProps): ReactNode {
 function ArenaChart({ report }: ChartProps): ReactNode {
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
-  const { statistics, format, names, seriesFrame, coarse, countOf } = report
+  const { statistics, format, names, timeFrame, coarse, countOf } = report
   const [kills, deaths] = [countOf('arenaKills'), countOf('arenaDeaths')]
   const series = [names.statistic('kills'), names.statistic('deaths')]
   return (
     <ColumnChart
-      {...seriesFrame}
+      {...timeFrame}
       {...spanTexts.titled({ label: t`Arena kills and deaths` })}
       data={kills + deaths === 0 ? [] : report.pairsOf(coarse, 'arenaKills', 'arenaDeaths')}
       series={series.map(({ label }) => label)}

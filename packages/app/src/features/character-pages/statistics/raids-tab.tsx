@@ -77,14 +77,14 @@ function RaidsLead({ report }: ChartProps): ReactNode {
 function RaidsOverTime({ report, lead }: ChartProps & { readonly lead: ReactNode }): ReactNode {
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
-  const { statistics, format, seriesFrame, coarse, countOf } = report
+  const { statistics, format, timeFrame, coarse, countOf } = report
   const won = countOf('raidsWon')
   const rows = report.pairsOf(coarse, 'raidsWon', 'raidsLost')
   const best = Math.max(0, ...rows.map(({ values }) => values[0] ?? 0))
   const hourly = perHour(statistics.totals, won)
   return (
     <ColumnChart
-      {...seriesFrame}
+      {...timeFrame}
       isStacked
       {...spanTexts.titled({ label: spanTexts.raids(coarse.unit) })}
       lead={lead}

@@ -15,13 +15,13 @@ interface SkillsPerDayProps {
 export function SkillsPerDay({ report, lead }: SkillsPerDayProps): ReactNode {
   const { t } = useLingui()
   const spanTexts = useSpanTexts()
-  const { statistics, format, seriesFrame, finest, countOf } = report
+  const { statistics, format, timeFrame, finest, countOf } = report
   const casts = countOf('skillsCast')
   const hourly = perHour(statistics.totals, casts)
   const rows = report.rowsOf(finest, 'skillsCast')
   return (
     <ColumnChart
-      {...seriesFrame}
+      {...timeFrame}
       {...spanTexts.titled({ label: spanTexts.skillsCast(finest.unit) })}
       lead={lead}
       data={casts === 0 ? [] : rows.map((row) => ({ ...row, values: row.values.slice(0, 1) }))}

@@ -120,6 +120,45 @@ RaidsWithoutBosses.test('shows the number of raids over time', async ({ canvas }
 })
 
 export const RaidsAllTime = meta.story(allTime('raids'))
+
+/** A game that had counted for years before it reported to the portal. */
+export const RaidsCountedLate = meta.story({
+  args: at('raids', '&period=all&compareWith=nobody'),
+  ...mocked(getStatistics, ({ query }) => {
+    const statistics = sampleStatistics(query)
+    const days = { ...statistics.days, from: '2025-01-31' }
+    const points = statistics.points.filter(({ day }) => day >= days.from)
+    return { ...statistics, countedSince: days.from, days, points }
+  }),
+})
+
+RaidsCountedLate.test('says since when the charts count', async ({ canvas }) => {
+  const raids = await card(canvas, 'Raids per month')
+  const note = say('Charts since {day}', { day: written.shortDay('2025-01-31') })
+  await expect(raids.getByText(note)).toBeVisible()
+  await expect(raids.getAllByRole('row')).toHaveLength(7)
+  await expect(canvas.queryAllByText(note)).toHaveLength(1)
+})
+
+/** Counting began within the season. */
+export const RaidsOfPartOfSeason = meta.story({
+  args: at('raids', '&period=season&compareWith=nobody'),
+  ...mocked(getStatistics, ({ query }) => {
+    const statistics = sampleStatistics(query)
+    const points = statistics.points.filter(({ day }) => day >= '2025-05-31')
+    return { ...statistics, countedSince: '2025-05-31', points }
+  }),
+})
+
+RaidsOfPartOfSeason.test('begins with the first count, and says so', async ({ canvas }) => {
+  const note = say('Counted since {day}', { day: written.shortDay('2025-05-31') })
+  const bosses = await card(canvas, 'Raids by boss')
+  await expect(bosses.getByText(note)).toBeVisible()
+  const raids = await card(canvas, 'Raids per week')
+  await expect(raids.getByText(note)).toBeVisible()
+  await expect(raids.getAllByRole('row')).toHaveLength(3)
+  await expect(canvas.queryByText(/Season 4/, { ignore: 'button, option' })).toBeNull()
+})
 export const RaidsOfNewCharacter = meta.story(newCharacter('raids'))
 
 export const Events = meta.story({ args: at('events'), parameters: pageModes })

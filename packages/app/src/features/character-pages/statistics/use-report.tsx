@@ -1,36 +1,39 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { CounterKey, MeasureKey } from '@olympus/contract/statistic-keys'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 
 import { useFormat } from '../../../locale/use-format.ts'
-import { langOf } from '../../../shared/texts/english-texts.ts'
-import { NameText } from '../../../shared/texts/name-text.tsx'
 import { columnLabels } from './column-labels.ts'
 import { comparedMeasure, comparedValues } from './comparison-rules.ts'
-import { coarseSpans, finestSpans, lengthOf, trailing, valuesOf, type Spans } from './series-rules.ts'
+import { withKnownBefore } from './counted-rules.ts'
+import {
+  coarseSpans,
+  countedDays,
+  finestSpans,
+  lengthOf,
+  trailing,
+  valuesOf,
+  type Spans,
+} from './series-rules.ts'
 import { useStatisticNames } from './statistic-names.tsx'
 import type { TabProps } from './tab-props.ts'
+import { usePeriodTexts } from './use-period-texts.tsx'
 import { useStatisticFormat } from './use-statistic-format.ts'
 
 /** What the pictures of a tab have in common. */
-export function useReport({ statistics, character, isPending }: TabProps) {
+export function useReport({ statistics: given, character, isPending }: TabProps) {
   const { t } = useLingui()
   const format = useStatisticFormat()
   const { number } = useFormat()
   const names = useStatisticNames()
-  const { compared, days, before, period, season, totals } = statistics
+  const statistics = useMemo(() => withKnownBefore(given), [given])
+  const { inPeriod, noteWith, chartsSince } = usePeriodTexts(statistics)
+  const { compared, before, totals } = statistics
+  const days = countedDays(statistics)
   /** Every day, or every week of everything. */
   const finest = useMemo(() => finestSpans(statistics), [statistics])
   /** A few columns. */
   const coarse = useMemo(() => coarseSpans(statistics), [statistics])
-
-  const count = number(lengthOf(days))
-  const inPeriod = (): ReactNode => {
-    if (period === 'all') return t`All time`
-    if (period !== 'season' || !season?.name) return t`In the last ${count} days`
-    const seasonName = <NameText name={season.name} nameLang={langOf(season, 'name')} />
-    return <Trans>In {seasonName}</Trans>
-  }
 
   /** A measure of the character, then of the one compared with, per day or column. */
   const rowsOf = ({ unit, spans }: Spans, key: MeasureKey, isSmooth = false) => {
@@ -70,8 +73,12 @@ export function useReport({ statistics, character, isPending }: TabProps) {
     rowsOf,
     pairsOf,
     inPeriod,
-    /** How many days there are, as a text. */
-    dayCount: count,
+    noteWith,
+    chartsSince,
+    /** The counted days. */
+    days,
+    /** How many they are, as a text. */
+    dayCount: number(lengthOf(days)),
     /** Null: nobody. */
     comparedName,
     /** Names of what `rowsOf` has. */
@@ -85,6 +92,8 @@ export function useReport({ statistics, character, isPending }: TabProps) {
     frame,
     /** For charts in which a value can be missing. */
     seriesFrame: { ...frame, unknownLabel: '–' },
+    /** For those over time. */
+    timeFrame: { ...frame, unknownLabel: '–', note: noteWith() },
   }
 }
 

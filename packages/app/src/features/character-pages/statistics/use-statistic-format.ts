@@ -65,6 +65,8 @@ function createStatisticFormat(tag: string) {
       seconds < 3600 ? minutes(seconds) : `${hours(seconds)} ${minutes(seconds % 3600)}`,
     /** `14 Jun` */
     day: (day: string) => days().format(dayOf(day)),
+    /** `14 Jun 2025` */
+    dayOfYear: (day: string) => daysOfYears().format(dayOf(day)),
     /** `12 days` */
     days: (count: number) => dayCounts().format(count),
     /** `Mon`, for 1. */
