@@ -78,9 +78,9 @@ export function OnlineChart({ report }: { readonly report: Report }): ReactNode 
       ...(step === 'day'
         ? [{ label: t`Days played`, value: format.number(played), note: t`of ${whole}` }]
         : []),
-      { label: t`Longest streak`, value: streak ? format.days(streak.value) : '–' },
+      { label: t`Longest streak ever`, value: streak ? format.days(streak.value) : '–' },
       {
-        label: t`Longest session`,
+        label: t`Longest session ever`,
         value: longestSessionSeconds === null ? '–' : format.duration(longestSessionSeconds),
       },
       { label: t`All time`, value: format.hours(lifetime.onlineSeconds ?? 0) },

@@ -84,7 +84,7 @@ export function PlayerFights({ report, characterId }: PlayerFightsProps): ReactN
         <div className={styles.facts}>
           {lastFights && lastFights.length > 0 && <LastFights fights={lastFights} report={report} />}
           <KeyValueList>
-            <KeyValue label={t`Longest winning streak`}>
+            <KeyValue label={t`Longest winning streak ever`}>
               {longestWinningStreak === null ? '–' : format.number(longestWinningStreak)}
             </KeyValue>
             {rank !== undefined && <KeyValue label={fights.arenaOfTalents}>{t`Rank ${rank}`}</KeyValue>}

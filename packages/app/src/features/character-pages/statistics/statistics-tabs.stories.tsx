@@ -55,6 +55,15 @@ export const OverviewWithoutHours = meta.story({
 
 export const OverviewOfWeek = meta.story({ args: at('overview', '&period=7&compareWith=nobody') })
 
+OverviewOfWeek.test(
+  'tells the longest streak and session ever from those of the week',
+  async ({ canvas }) => {
+    const online = await card(canvas, 'Time online')
+    await expect(online.getByText(say('Longest streak ever'))).toBeVisible()
+    await expect(online.getByText(say('Longest session ever'))).toBeVisible()
+  },
+)
+
 export const Combat = meta.story({ args: at('combat'), parameters: pageModes })
 export const CombatAllTime = meta.story(allTime('combat'))
 export const CombatOfNewCharacter = meta.story(newCharacter('combat'))
