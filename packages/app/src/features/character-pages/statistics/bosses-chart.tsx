@@ -34,7 +34,7 @@ export function BossesChart({ report, bosses, lead }: BossesChartProps): ReactNo
     won: t({ message: 'Won', context: 'fights' }),
     lost: t({ message: 'Lost', context: 'fights' }),
     time: t`Best time`,
-    rank: t({ message: 'Rank', context: 'leaderboard' }),
+    rank: t`Rank by time`,
   }
 
   return (

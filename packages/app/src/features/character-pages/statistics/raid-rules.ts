@@ -6,6 +6,7 @@ export interface BossRaids {
   readonly lost: number
   /** Null: none is known. */
   readonly bestMilliseconds: number | null
+  /** Among the best times of the server. */
   readonly rank: number | null
 }
 

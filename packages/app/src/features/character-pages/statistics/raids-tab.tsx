@@ -126,7 +126,7 @@ function AllTimeCard({ report, ranks }: AllTimeProps): ReactNode {
           </KeyValue>
         )}
         {best && (
-          <KeyValue label={t`Best rank`}>
+          <KeyValue label={t`Best rank by time`}>
             <LabelText {...names.boss(best[0])} />, {format.number(best[1])}
           </KeyValue>
         )}

@@ -110,6 +110,11 @@ Raids.test('shows each boss with what was won and lost', async ({ canvas }) => {
   await expect(row).toHaveAccessibleName(/28 2 6:42\.000/)
 })
 
+Raids.test('ranks by time, not by what was won', async ({ canvas }) => {
+  const bosses = await card(canvas, 'Raids by boss')
+  await expect(bosses.getByRole('columnheader', { name: say('Rank by time') })).toBeInTheDocument()
+})
+
 Raids.test('shows how far a best time is behind the record', async ({ canvas }) => {
   const times = await card(canvas, 'Best times')
   const row = await times.findByRole('row', { name: /^Hydra of Lerna/ })
