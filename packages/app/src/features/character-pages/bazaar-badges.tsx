@@ -6,7 +6,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { Check, CircleCheck, CircleX, Clock, Hourglass, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { BidState, ListingState } from './bazaar-rules.ts'
+import type { BidState, ListingState } from '../../shared/bazaar/bazaar-rules.ts'
 import * as styles from './bazaar-section.css.ts'
 
 export const listingStateNames: Record<ListingState, MessageDescriptor> = {

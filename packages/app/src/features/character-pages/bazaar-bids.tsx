@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { BidBadge } from './bazaar-badges.tsx'
-import { bidState, type BidState } from './bazaar-rules.ts'
+import { bidState, type BidState } from '../../shared/bazaar/bazaar-rules.ts'
 import * as styles from './bazaar-section.css.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { TimeLeftText } from './time-left-text.tsx'

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import type { ListingRow } from './bazaar-columns.tsx'
-import { totalsOf } from './bazaar-rules.ts'
+import { totalsOf } from '../../shared/bazaar/bazaar-rules.ts'
 import * as styles from './bazaar-section.css.ts'
 
 interface BazaarIncomeProps {

@@ -1,7 +1,7 @@
 import { limits } from '@olympus/contract/limits'
 import { z } from '@olympus/contract/schema'
 
-import { listingStates, type ListingState } from './bazaar-rules.ts'
+import { listingStates, type ListingState } from '../../shared/bazaar/bazaar-rules.ts'
 
 /** Columns that order the listings. A sort with `-` descends. */
 export const bazaarColumns = ['item', 'price', 'income', 'left'] as const

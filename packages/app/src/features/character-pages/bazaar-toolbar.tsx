@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { useDebouncedText } from '../../shared/use-debounced-text.ts'
 import { listingStateNames } from './bazaar-badges.tsx'
-import { listingStates, type ListingState } from './bazaar-rules.ts'
+import { listingStates, type ListingState } from '../../shared/bazaar/bazaar-rules.ts'
 import * as styles from './bazaar-toolbar.css.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { BazaarQueryControl } from './use-bazaar-query.ts'

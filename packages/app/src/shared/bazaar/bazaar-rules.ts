@@ -15,6 +15,9 @@ export const listingState = (
   return soldAmount > 0 ? 'partlySold' : 'onSale'
 }
 
+/** Nothing more is sold: what is left, and the proceeds, wait for the character. */
+export const hasEnded = (state: ListingState): boolean => state === 'sold' || state === 'expired'
+
 /** The winner is known only when the game says so. */
 export const bidState = (
   { isWon, endsAt, price, highestPrice }: Pick<BazaarBid, 'endsAt' | 'highestPrice' | 'isWon' | 'price'>,
@@ -47,6 +50,21 @@ export function takingsOf(listing: Priced): Takings {
   return { gross, fee, proceeds: gross - fee }
 }
 
+/** What a listing hands over to another character. */
+interface Remains {
+  readonly state: ListingState
+  /** Not sold. */
+  readonly pieces: number
+  /** The proceeds. */
+  readonly gold: bigint
+}
+
+export const remainsOf = (listing: BazaarListing, nowMs: number): Remains => ({
+  state: listingState(listing, nowMs),
+  pieces: Math.max(0, listing.amount - listing.soldAmount),
+  gold: takingsOf(listing).proceeds,
+})
+
 export interface Totals extends Takings {
   /** Proceeds of listings that have ended. */
   readonly toCollect: bigint
@@ -69,14 +87,14 @@ export const totalsOf = (listings: readonly (Priced & { readonly state: ListingS
   listings.reduce((totals, listing) => {
     const { gross, fee, proceeds } = takingsOf(listing)
     const sold = soldOf(listing)
-    const hasEnded = listing.state === 'sold' || listing.state === 'expired'
+    const isOver = hasEnded(listing.state)
     const rest = BigInt(listing.amount) - sold
     return {
       gross: totals.gross + gross,
       fee: totals.fee + fee,
       proceeds: totals.proceeds + proceeds,
-      toCollect: totals.toCollect + (hasEnded ? proceeds : 0n),
+      toCollect: totals.toCollect + (isOver ? proceeds : 0n),
       piecesSold: totals.piecesSold + sold,
-      stillOnSale: totals.stillOnSale + (hasEnded ? 0n : BigInt(listing.pricePerItem) * rest),
+      stillOnSale: totals.stillOnSale + (isOver ? 0n : BigInt(listing.pricePerItem) * rest),
     }
   }, nothing)

@@ -1,7 +1,7 @@
 import { sampleBazaar, sampleListing } from '@olympus/api-client/mocks/sample-bazaar'
 import { describe, expect, it } from 'vitest'
 
-import { bidState, listingState, takingsOf, totalsOf } from './bazaar-rules.ts'
+import { bidState, listingState, remainsOf, takingsOf, totalsOf } from './bazaar-rules.ts'
 
 const nowMs = Date.parse(sampleBazaar.serverNow)
 const listing = (more: Parameters<typeof sampleListing>[1]) => sampleListing('Harpe', more)
@@ -17,6 +17,19 @@ describe('the state of a listing', () => {
     ['expired', { amount: 3, soldAmount: 2, hoursLeft: 0 }],
   ])('is %s for %j', (state, more) => {
     expect(listingState(listing(more), nowMs)).toBe(state)
+  })
+})
+
+describe('what a listing hands over', () => {
+  it.each([
+    ['everything that is on sale', {}, { state: 'onSale', pieces: 20, gold: 0n }],
+    ['the rest and the gold', { soldAmount: 15 }, { state: 'partlySold', pieces: 5, gold: 1425n }],
+    ['no goods once all is sold', { soldAmount: 20 }, { state: 'sold', pieces: 0, gold: 1900n }],
+    ['what has expired', { hoursLeft: -1 }, { state: 'expired', pieces: 20, gold: 0n }],
+    ['its gold, too', { hoursLeft: -1, soldAmount: 5 }, { state: 'expired', pieces: 15, gold: 475n }],
+  ])('is %s', (_, more, remains) => {
+    const given = listing({ amount: 20, pricePerItem: 100, saleFee: 100, ...more })
+    expect(remainsOf(given, nowMs)).toEqual(remains)
   })
 })
 
