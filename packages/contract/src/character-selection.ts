@@ -70,7 +70,7 @@ export const SelectionPreview = named(
     deleted: z.array(PreviewedCharacter),
     kept: z.array(SelectedCharacter),
     heirId: Id,
-    /** Bazaar and bid items that go to the heir. */
+    /** Bazaar and bid items that go to the heir, also those that are sold or over. */
     listings: z.array(z.object({ characterId: Id, listing: BazaarListing })),
     bids: z.array(z.object({ characterId: Id, bid: BazaarBid })),
     /** Bids in another world than the heir's that are not won. They are lost, with their gold. */
@@ -88,6 +88,7 @@ export const SelectionPreview = named(
     coolingOffHours: z.int(),
     /** Of the kept characters, the deleted characters and the heir, for `confirmSelection`. */
     previewHash: z.string(),
+    serverNow: Timestamp,
   }),
 )
 export type SelectionPreview = z.output<typeof SelectionPreview>

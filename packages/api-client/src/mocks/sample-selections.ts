@@ -3,7 +3,7 @@ import type { CharacterItem } from '@olympus/contract/character-item'
 import type { Character, OpenSelection } from '@olympus/contract/characters'
 
 import { sampleBid, sampleListing } from './sample-bazaar.ts'
-import { sampleCharacters } from './sample-characters.ts'
+import { sampleCharacters, sampleRoster } from './sample-characters.ts'
 import { sampleVnumOf } from './sample-game-data.ts'
 
 const selected = ({
@@ -146,6 +146,7 @@ export const samplePreviewFor = (body: {
     missing: [],
     coolingOffHours: 72,
     previewHash: `sample-${body.keptIds.join('-')}-${body.heirId}`,
+    serverNow: sampleRoster.serverNow,
   }
 }
 

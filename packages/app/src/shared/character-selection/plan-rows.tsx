@@ -49,13 +49,21 @@ export function PlanList({ label, isLost = false, children }: PlanListProps): Re
 
 interface PlanItemProps {
   readonly item: CharacterItem
+  /** If they are not those of the item. */
+  readonly amount?: number
   /** Where it comes from or what it costs. */
   readonly line?: ReactNode
   readonly value?: ReactNode
   readonly isNew?: boolean
 }
 
-export function PlanItem({ item, line, value, isNew = false }: PlanItemProps): ReactNode {
+export function PlanItem({
+  item,
+  amount = item.amount,
+  line,
+  value,
+  isNew = false,
+}: PlanItemProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const { lookOf } = useItemLooks()
@@ -74,7 +82,7 @@ export function PlanItem({ item, line, value, isNew = false }: PlanItemProps): R
       </span>
       <span className={styles.value}>
         {value}
-        {item.amount > 1 && <span>×{format.number(item.amount)}</span>}
+        {amount > 1 && <span>×{format.number(amount)}</span>}
       </span>
     </li>
   )

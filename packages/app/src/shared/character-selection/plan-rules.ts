@@ -1,5 +1,3 @@
-import type { BazaarBid, BazaarListing } from '@olympus/contract/character-bazaar'
-import type { CharacterItem } from '@olympus/contract/character-item'
 import type { SelectionPreview } from '@olympus/contract/character-selection'
 
 type Owned = { readonly characterId: number }
@@ -13,17 +11,6 @@ export const groupedByOwner = <C extends { readonly id: number }, E extends Owne
   characters
     .map((owner) => ({ owner, entries: entries.filter(({ characterId }) => characterId === owner.id) }))
     .filter((group) => group.entries.length > 0)
-
-/** The pieces of a listing that are not sold. */
-export const offeredItem = ({ item, amount, soldAmount }: BazaarListing): CharacterItem => ({
-  ...item,
-  amount: Math.max(1, amount - soldAmount),
-})
-
-export const bidItem = ({ item, amount }: BazaarBid): CharacterItem => ({
-  ...item,
-  amount: Math.max(1, amount),
-})
 
 /** When the oldest data of the plan is from; null if the game has reported none. */
 export const oldestOf = ({ deleted }: Pick<SelectionPreview, 'deleted'>): string | null =>

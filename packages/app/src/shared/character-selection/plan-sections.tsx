@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { BazaarListing } from '@olympus/contract/character-bazaar'
 import type { SelectionPreview } from '@olympus/contract/character-selection'
 import { Accordion } from '@olympus/ui/accordion/accordion'
 import { AccordionItem } from '@olympus/ui/accordion/accordion-item'
@@ -8,9 +9,11 @@ import { Badge } from '@olympus/ui/badge/badge'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { hasEnded, remainsOf, type ListingState } from '../bazaar/bazaar-rules.ts'
 import { characterIcon, useCharacterTexts } from '../texts/character-texts.ts'
+import { useServerClock } from '../use-server-clock.ts'
 import { PlanItem, PlanList, PlanSection } from './plan-rows.tsx'
-import { bidItem, groupedByOwner, offeredItem, type PlanChanges } from './plan-rules.ts'
+import { groupedByOwner, type PlanChanges } from './plan-rules.ts'
 import * as styles from './plan.css.ts'
 
 interface DeletedCharactersProps {
@@ -74,9 +77,42 @@ function BidItem({ bid, owner }: { readonly bid: OwnedBid['bid']; readonly owner
   const gold = format.number(bid.price)
   return (
     <PlanItem
-      item={bidItem(bid)}
+      item={bid.item}
+      amount={bid.amount}
       line={bid.isWon ? t`Won by ${owner}` : t`Bid of ${owner}`}
       value={t`${gold} gold`}
+    />
+  )
+}
+
+interface ListedItemProps {
+  readonly listing: BazaarListing
+  readonly owner: string
+  readonly nowMs: number
+}
+
+/** What is left of a listing, and the gold that it has brought. */
+function ListedItem({ listing, owner, nowMs }: ListedItemProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { state, pieces, gold } = remainsOf(listing, nowMs)
+  const proceeds = format.number(gold)
+  const lines: Record<ListingState, string> = {
+    onSale: t`For sale by ${owner}`,
+    partlySold: t`For sale by ${owner}`,
+    sold: t`Sold by ${owner}`,
+    expired: t`Expired listing of ${owner}, to take back`,
+  }
+  return (
+    <PlanItem
+      item={listing.item}
+      amount={pieces}
+      line={lines[state]}
+      value={
+        gold > 0n && (
+          <span>{hasEnded(state) ? t`${proceeds} gold to collect` : t`${proceeds} gold from sales`}</span>
+        )
+      }
     />
   )
 }
@@ -85,12 +121,10 @@ const nameIn = (characters: SelectionPreview['deleted'] | SelectionPreview['kept
   characters.find((each) => each.id === id)?.name ?? ''
 
 /** The bazaar and bid items of the deleted characters. */
-export function MovedItems({
-  preview: { deleted, kept, heirId, listings, bids },
-}: {
-  readonly preview: SelectionPreview
-}): ReactNode {
+export function MovedItems({ preview }: { readonly preview: SelectionPreview }): ReactNode {
   const { t } = useLingui()
+  const nowMs = useServerClock(preview)
+  const { deleted, kept, heirId, listings, bids } = preview
   const heir = nameIn(kept, heirId)
   const moved = listings.length + bids.length
   return (
@@ -103,13 +137,7 @@ export function MovedItems({
         <PlanList label={t`Go to ${heir}`}>
           {listings.map(({ characterId, listing }) => {
             const owner = nameIn(deleted, characterId)
-            return (
-              <PlanItem
-                key={`listing-${listing.id}`}
-                item={offeredItem(listing)}
-                line={t`For sale by ${owner}`}
-              />
-            )
+            return <ListedItem key={`listing-${listing.id}`} listing={listing} owner={owner} nowMs={nowMs} />
           })}
           {bids.map(({ characterId, bid }) => (
             <BidItem key={`bid-${bid.id}`} bid={bid} owner={nameIn(deleted, characterId)} />

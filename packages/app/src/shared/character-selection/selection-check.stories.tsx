@@ -1,3 +1,4 @@
+import { sampleBazaar } from '@olympus/api-client/mocks/sample-bazaar'
 import { sampleAdventurer, sampleRoster } from '@olympus/api-client/mocks/sample-characters'
 import { samplePreviewFor } from '@olympus/api-client/mocks/sample-selections'
 import { previewSelection } from '@olympus/contract/character-selection'
@@ -7,7 +8,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { say } from '../../stories/say.ts'
+import { savedBy } from '../../stories/saved-by.ts'
+import { say, written } from '../../stories/say.ts'
 import { check, choose, dialogNow } from './selection-stories.ts'
 
 const meta = preview.meta({
@@ -37,6 +39,57 @@ LostBids.test('names the bids that are lost, and why', async () => {
       ),
     ),
   ).toBeVisible()
+})
+
+const melantho = { characterId: 316 }
+
+/** The deleted character has sold out, and not taken back what has expired. */
+export const ListingsOver = meta.story({
+  ...mocked(previewSelection, ({ body }) => ({
+    ...samplePreviewFor(body),
+    listings: sampleBazaar.listings.map((listing) => ({ ...melantho, listing })),
+    coupons: [
+      { ...melantho, item: { vnum: 900_002, name: 'Sword of Ares', amount: 1, upgrade: 10 } },
+      { ...melantho, item: { vnum: 900_003, name: 'Fairy of Zeus', amount: 1, elementRate: 80 } },
+    ],
+  })),
+  play: check,
+})
+
+ListingsOver.test('tells goods on sale, gold to collect and goods to take back apart', async () => {
+  const moved = within(dialogNow().getByRole('list', { name: say('Go to {heir}', { heir: 'Kallistrate' }) }))
+  const row = (name: RegExp) =>
+    moved.getAllByRole('listitem').find(({ textContent }) => name.test(textContent ?? ''))
+  const owner = 'Melantho'
+  const toCollect = (gold: number) => say('{proceeds} gold to collect', { proceeds: written.number(gold) })
+  const takeBack = say('Expired listing of {owner}, to take back', { owner })
+  await waitFor(() => expect(row(/Sapphire of Thetis/)).toHaveTextContent(say('Sold by {owner}', { owner })))
+  await expect(row(/Sapphire of Thetis/)).toHaveTextContent(toCollect(12_768_000))
+  await expect(row(/Sapphire of Thetis/)).not.toHaveTextContent('×')
+  await expect(row(/Amphora/)).toHaveTextContent(say('For sale by {owner}', { owner }))
+  await expect(row(/Amphora/)).toHaveTextContent(
+    say('{proceeds} gold from sales', { proceeds: written.number(3_716_280) }),
+  )
+  await expect(row(/Amphora/)).toHaveTextContent('×19')
+  await expect(row(/Honey/)).toHaveTextContent(takeBack)
+  await expect(row(/Honey/)).toHaveTextContent(toCollect(38_381))
+  await expect(row(/Obol/)).toHaveTextContent(takeBack)
+  await expect(row(/Wings/)).toHaveTextContent(say('For sale by {owner}', { owner }))
+})
+
+ListingsOver.test('says the same in the file, with plain numbers', async ({ userEvent }) => {
+  const button = dialogNow().getByRole('button', { name: say('Download CSV') })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  const lines = (await savedBy(() => userEvent.click(button))).split('\r\n')
+  const cellsOf = (name: string) => lines.find((line) => line.includes(name))?.split(',')
+  const heir = 'Kallistrate'
+  const sold = cellsOf('Sapphire of Thetis')
+  await expect(sold?.slice(-10)).toEqual(['0', expect.any(String), '', '', '', '', '', '12768000', '', ''])
+  await expect(
+    lines.some((line) => line.includes(say('Expired, goes to {heir} to take back', { heir }))),
+  ).toBe(true)
+  await expect(cellsOf('Sword of Ares')?.slice(6, 8)).toEqual(['10', ''])
+  await expect(cellsOf('Fairy of Zeus')?.slice(6, 8)).toEqual(['', '80'])
 })
 
 /** The game has reported a character since the player has chosen. */

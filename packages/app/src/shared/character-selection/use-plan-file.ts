@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { SelectionPreview } from '@olympus/contract/character-selection'
 import { csvLines, type Cell } from '@olympus/contract/csv'
 
+import { remainsOf, type ListingState } from '../bazaar/bazaar-rules.ts'
+import { figuresInFile } from '../game-data/item-figure-rules.ts'
 import { useItemLooks } from '../game-data/use-item-looks.ts'
 import { saveFile } from '../save-file.ts'
 import { useCharacterTexts } from '../texts/character-texts.ts'
-import { bidItem, offeredItem } from './plan-rules.ts'
+import { serverClock } from '../use-server-clock.ts'
 
 type OwnedItem = SelectionPreview['coupons'][number]
 
@@ -21,15 +23,23 @@ export function usePlanFile(): PlanFile {
   const { gameData, lookOf } = useItemLooks()
   const { className } = useCharacterTexts()
 
-  const save: PlanFile['save'] = ({ deleted, kept, heirId, listings, bids, lostBids, coupons, missing }) => {
+  const save: PlanFile['save'] = (preview) => {
+    const { deleted, kept, heirId, listings, bids, lostBids, coupons, missing } = preview
+    const nowMs = serverClock(preview)()
     const heir = kept.find(({ id }) => id === heirId)?.name ?? ''
     const nameOf = (id: number) => deleted.find((each) => each.id === id)?.name ?? String(id)
 
-    const lineOf = (what: string, { characterId, item }: OwnedItem): Cell[] => {
-      const { name, rarityLabel, upgrade } = lookOf(item)
-      return [what, nameOf(characterId), name, item.vnum, item.amount, rarityLabel, upgrade ?? null]
+    const lineOf = (what: string, { characterId, item }: OwnedItem, amount = item.amount): Cell[] => {
+      const { name, rarityLabel } = lookOf(item)
+      return [what, nameOf(characterId), name, item.vnum, amount, rarityLabel, ...figuresInFile(item)]
     }
-    const nothing: Cell[] = [null, null, null, null, null]
+    const nothing: Cell[] = [null, null, null, null, null, null]
+    const listed: Record<ListingState, string> = {
+      onSale: t`For sale, goes to ${heir}`,
+      partlySold: t`For sale, goes to ${heir}`,
+      sold: t`Sold, the gold goes to ${heir}`,
+      expired: t`Expired, goes to ${heir} to take back`,
+    }
 
     const rows: Cell[][] = [
       ...deleted.map((character): Cell[] => {
@@ -37,13 +47,17 @@ export function usePlanFile(): PlanFile {
         const lost: Cell[] = [className(character), level, heroLevel, gold, mateCount, capturedAt]
         return [t`Deleted`, name, ...nothing, ...lost]
       }),
-      ...listings.map(({ characterId, listing }) =>
-        lineOf(t`For sale, goes to ${heir}`, { characterId, item: offeredItem(listing) }),
+      ...listings.map(({ characterId, listing }): Cell[] => {
+        const { state, pieces, gold } = remainsOf(listing, nowMs)
+        const line = lineOf(listed[state], { characterId, item: listing.item }, pieces)
+        return [...line, null, null, null, gold > 0n ? String(gold) : null]
+      }),
+      ...bids.map(({ characterId, bid: { item, amount } }) =>
+        lineOf(t`Bid, goes to ${heir}`, { characterId, item }, amount),
       ),
-      ...bids.map(({ characterId, bid }) =>
-        lineOf(t`Bid, goes to ${heir}`, { characterId, item: bidItem(bid) }),
+      ...lostBids.map(({ characterId, bid: { item, amount } }) =>
+        lineOf(t`Bid, lost`, { characterId, item }, amount),
       ),
-      ...lostBids.map(({ characterId, bid }) => lineOf(t`Bid, lost`, { characterId, item: bidItem(bid) })),
       ...coupons.map((entry) => lineOf(t`Becomes a coupon`, entry)),
       ...missing.map((entry) => lineOf(t`No longer there`, entry)),
     ]
@@ -55,6 +69,7 @@ export function usePlanFile(): PlanFile {
       t`Quantity`,
       t`Rarity`,
       t`Upgrade`,
+      t`Element (%)`,
       t`Class`,
       t`Level`,
       t`Hero level`,
@@ -62,10 +77,7 @@ export function usePlanFile(): PlanFile {
       t`Pets and partners`,
       t`As of (UTC)`,
     ]
-    const isWide = ({ length }: readonly unknown[]) => length === header.length
-    const padded = rows.map((row) =>
-      isWide(row) ? row : [...row, ...header.slice(row.length).map(() => null)],
-    )
+    const padded = rows.map((row) => [...row, ...header.slice(row.length).map(() => null)])
     const day = new Date().toLocaleDateString('sv-SE')
     saveFile(`olympus-selection-${day}.csv`, 'text/csv', csvLines(header, padded))
   }

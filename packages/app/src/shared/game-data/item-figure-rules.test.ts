@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compareFigures, figuresOf } from './item-figure-rules.ts'
+import { compareFigures, figuresInFile, figuresOf } from './item-figure-rules.ts'
 
 const sword = {
   vnum: 1,
@@ -66,4 +66,13 @@ test('an item is compared figure by figure, also with what it lacks', () => {
     ['option', 1, 24, 4],
     ['option', 2, 0, -3],
   ])
+})
+
+test.each([
+  [{ upgrade: 10 }, [10, null]],
+  [{ specialist: { level: 50, upgrade: 12, points: {}, perfection: {} } }, [12, null]],
+  [{ elementRate: 80 }, [null, 80]],
+  [{ upgrade: 0 }, [null, null]],
+])('the file has plain numbers of %j', (item, figures) => {
+  expect(figuresInFile(item)).toEqual(figures)
 })

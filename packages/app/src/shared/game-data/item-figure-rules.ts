@@ -26,6 +26,14 @@ const figure = ({ kind, value, name = '', effect = 0 }: Given): Figure => ({
 export const upgradeOf = ({ upgrade, specialist }: Pick<CharacterItem, 'specialist' | 'upgrade'>) =>
   upgrade || specialist?.upgrade
 
+/** The upgrade of an item, and the element of a fairy in percent, as numbers of a spreadsheet. */
+export const figuresInFile = (
+  item: Pick<CharacterItem, 'elementRate' | 'specialist' | 'upgrade'>,
+): readonly [upgrade: number | null, element: number | null] => [
+  upgradeOf(item) || null,
+  item.elementRate ?? null,
+]
+
 /** Figures that mean the same as one. */
 const summed = (figures: readonly Figure[]): Figure[] =>
   [...Map.groupBy(figures, ({ key }) => key).values()].flatMap(([first, ...more]) =>

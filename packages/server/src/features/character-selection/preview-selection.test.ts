@@ -49,6 +49,7 @@ it('lists what is deleted, what the heir gets and what becomes coupons', async (
     openDeliveries: 1,
     missing: [],
     coolingOffHours: 72,
+    serverNow: expect.any(String) as string,
   })
   expect(seen.coupons).toEqual(
     [

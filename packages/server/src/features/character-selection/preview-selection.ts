@@ -21,6 +21,7 @@ interface Circumstances {
   readonly confirmedItems: readonly PlannedItem[]
   /** Whether the open selection is of the same choice and due. Confirmed again, it keeps its date. */
   readonly isDue: boolean
+  readonly serverNow: Date
 }
 
 const readCircumstances = (queries: Queries, accountId: number, choice: Choice) =>
@@ -31,7 +32,8 @@ const readCircumstances = (queries: Queries, accountId: number, choice: Choice) 
           and task.state in ('queued', 'claimed', 'delayed')) as open_deliveries,
       coalesce(confirmed_items, '[]') as confirmed_items,
       coalesce(due_at <= now() and heir_id = ${choice.heirId} and kept_ids = ${[...choice.keptIds]}::bigint[]
-        and deleted_ids = ${[...choice.deletedIds]}::bigint[], false) as is_due
+        and deleted_ids = ${[...choice.deletedIds]}::bigint[], false) as is_due,
+      now() as server_now
     from (values (${accountId}::bigint)) as asked (account_id)
     left join character_selection as selection
       on selection.account_id = asked.account_id and selection.state in ('pending', 'changed', 'running')`)
@@ -53,7 +55,11 @@ export async function previewSelection(
   const { keptIds, deletedIds, heirId, previewHash } = choice
   const plan = await readPlan(queries, deletedIds)
   const characters = await readSelected(queries, [...keptIds, ...deletedIds])
-  const { openDeliveries, confirmedItems, isDue } = await readCircumstances(queries, accountId, choice)
+  const { openDeliveries, confirmedItems, isDue, serverNow } = await readCircumstances(
+    queries,
+    accountId,
+    choice,
+  )
   const elsewhere = await findElsewhere(queries, choice)
   const isMoved = ({ characterId }: { readonly characterId: number }) => !elsewhere.has(characterId)
   // An item of a character that stays now is not lost.
@@ -77,5 +83,6 @@ export async function previewSelection(
     missing: missingItems(wasConfirmed, plan).map(shown),
     coolingOffHours: isDue ? 0 : coolingOffHours,
     previewHash,
+    serverNow: serverNow.toISOString(),
   }
 }
