@@ -109,6 +109,12 @@ export const SpinLimit = named(
     spins: Count,
     /** A scheduled higher limit, with `maxSpins` null for removing it; null if none is scheduled. */
     raise: z.nullable(z.object({ maxSpins: SpinsPerDay, at: Timestamp })),
+    /**
+     * When the next spin is free, if the limit is reached. Null otherwise, and with a limit of 0 unless a
+     * raise is scheduled.
+     */
+    freeAt: z.nullable(Timestamp),
+    serverNow: Timestamp,
   }),
 )
 export type SpinLimit = z.output<typeof SpinLimit>

@@ -38,7 +38,7 @@ export const sampleWheelAccount: WheelAccount = {
   tokens: 34,
   spins: 63,
   spinsSinceJackpot: 18,
-  limit: { maxSpins: null, spins: 1, raise: null },
+  limit: { maxSpins: null, spins: 1, raise: null, freeAt: null, serverNow: '2025-06-12T18:41:00Z' },
   table: sampleWheelTable,
   activeSeed: {
     seedHash: sampleSeedHash,

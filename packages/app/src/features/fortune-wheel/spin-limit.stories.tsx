@@ -5,11 +5,11 @@ import type { SpinLimit } from '@olympus/contract/wheel'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
-import { mocked } from '../../stories/mocked.ts'
+import { mocked, type Mocking } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
-import { chosenCharacter } from './wheel-stories.ts'
+import { chosenCharacter, spinButton } from './wheel-stories.ts'
 
 const meta = preview.meta({
   title: 'Pages/Fortune wheel/Spin limit',
@@ -60,7 +60,21 @@ Saved.test('shows the limit and returns to its button', async ({ canvas }) => {
   )
 })
 
-export const Limited = meta.story(mocked(limited({ maxSpins: 5, spins: 5 })))
+const freeAt = '2025-06-13T18:31:00Z'
+
+/** Of 12 spins, 7 were before the limit was lowered. */
+export const Limited = meta.story(mocked(limited({ maxSpins: 5, spins: 12, freeAt })))
+
+Limited.test('says when the next spin is possible, and keeps the button off', async ({ canvas }) => {
+  const button = await spinButton({ canvas })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(
+    say(
+      'You have reached your limit of {maxSpins, plural, one {# spin} other {# spins}} in 24 hours. The next spin is possible from: {moment}.',
+      { maxSpins: 5, moment: written.dateTime(freeAt) },
+    ),
+  )
+})
 
 Limited.test('requires a number, or removes the limit', async (context) => {
   const dialog = await openDialog(context)
@@ -71,6 +85,42 @@ Limited.test('requires a number, or removes the limit', async (context) => {
   await expect(field).toHaveAccessibleDescription(saying('Enter a number'))
   await context.userEvent.click(dialog.getByRole('button', { name: say('Remove limit') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+/** A limit of no spins at all. */
+export const LimitedToNone = meta.story(mocked(limited({ maxSpins: 0, spins: 0 })))
+
+LimitedToNone.test('says so', async ({ canvas }) => {
+  await expect(await spinButton({ canvas })).toHaveAccessibleDescription(
+    say('You have set your limit to no spins at all.'),
+  )
+})
+
+let isFree = false
+const { serverNow } = sampleWheelAccount.limit
+const soon = new Date(Date.parse(serverNow) + 1500).toISOString()
+
+/** The next spin is possible in a moment. */
+export const AboutToBeFree = meta.story({
+  beforeEach({ msw }: Mocking) {
+    isFree = false
+    const { limit } = sampleWheelAccount
+    const reached = { ...limit, maxSpins: 5, spins: 5, freeAt: soon }
+    msw.use(
+      mock(getWheelAccount, () => ({
+        ...sampleWheelAccount,
+        limit: isFree ? { ...reached, spins: 4, freeAt: null, serverNow: soon } : reached,
+      })),
+    )
+  },
+})
+
+AboutToBeFree.test('can be spun once the time has come', async ({ canvas }) => {
+  const button = await spinButton({ canvas })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  isFree = true
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'), { timeout: 5000 })
+  await expect(canvas.getByText(used(4, 5))).toBeVisible()
 })
 
 const raise = { maxSpins: 40, at: '2025-06-13T09:41:00Z' }
@@ -86,7 +136,7 @@ Raised.test(
     msw.use(
       mock(setSpinLimit, ({ body }) => {
         asked = body
-        return { maxSpins: 20, spins: 3, raise: null }
+        return { ...sampleWheelAccount.limit, maxSpins: 20, spins: 3 }
       }),
     )
     const dialog = await openDialog(context)

@@ -5,12 +5,13 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { SpinLimitReachedData } from '@olympus/contract/wheel'
 import type { z } from '@olympus/contract/schema'
 import type { getWheel } from '@olympus/contract/fortune-wheel'
-import type { WheelAccount } from '@olympus/contract/wheel'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { messageOfError } from '../../shared/texts/error-messages.ts'
 import { useMomentText } from '../../shared/use-moment-text.ts'
 import type { WheelCharacter } from './use-wheel-character.ts'
+
+type ReachedLimit = z.output<typeof SpinLimitReachedData>
 
 /** Their texts say themselves that nothing was spent, or there is no ticket to speak of. */
 const withoutComfort = new Set<string>(['NO_TICKETS', 'CLIENT_SEED_REQUIRED', 'SEED_CHANGED'])
@@ -21,8 +22,8 @@ export function useSpinTexts() {
   const format = useFormat()
   const momentText = useMomentText()
 
-  const limitText = ({ maxSpins, freeAt, serverNow }: z.output<typeof SpinLimitReachedData>): string => {
-    if (freeAt === null) return t`You have set your limit to no spins at all. Your ticket is still there.`
+  const limitText = ({ maxSpins, freeAt, serverNow }: ReachedLimit): string => {
+    if (freeAt === null) return t`You have set your limit to no spins at all.`
     const moment = momentText(freeAt, serverNow)
     return t`You have reached your limit of ${plural(maxSpins, { one: '# spin', other: '# spins' })} in 24 hours. The next spin is possible from: ${moment}.`
   }
@@ -38,19 +39,21 @@ export function useSpinTexts() {
       if (!(error instanceof ApiError)) return t`An unexpected error occurred. Try again.`
       if (error.isLost)
         return t`The answer was lost. Spin again to see your result: it does not take a second ticket.`
-      if (error.key === 'SPIN_LIMIT_REACHED')
-        return limitText(error.data as z.output<typeof SpinLimitReachedData>)
-      const message = i18n._(messageOfError(error))
+      const message =
+        error.key === 'SPIN_LIMIT_REACHED'
+          ? limitText(error.data as ReachedLimit)
+          : i18n._(messageOfError(error))
       return withoutComfort.has(error.key) ? message : t`${message} Your ticket is still there.`
     },
     /** Why spinning is impossible; undefined if it is possible. */
     blocked(
       { isOpen }: Pick<DataOf<typeof getWheel>, 'isOpen'>,
-      { tickets }: Pick<WheelAccount, 'tickets'>,
+      { tickets, reached }: { readonly tickets: number; readonly reached: ReachedLimit | null },
       { choice, problem, isNobodyActive, error }: WheelCharacter,
     ): string | undefined {
       if (!isOpen) return t`The fortune wheel is closed right now. Your tickets stay yours.`
       if (tickets === 0) return t`You need a ticket to spin.`
+      if (reached) return limitText(reached)
       if (isNobodyActive) return t`Rewards need an active character.`
       if (problem !== undefined) return problem
       if (choice.state === 'unknown')

@@ -17,6 +17,7 @@ import { LastSpin } from './last-spin.tsx'
 import { SpinLimitRow } from './spin-limit-row.tsx'
 import { TicketSources } from './ticket-sources.tsx'
 import type { Play } from './use-play.tsx'
+import { useReachedLimit } from './use-reached-limit.ts'
 import { useSpinTexts } from './use-spin-texts.ts'
 import type { WheelCharacter } from './use-wheel-character.ts'
 import { useWheelRewards } from './use-wheel-rewards.tsx'
@@ -73,7 +74,8 @@ function Stage({ wheel, account, play, character }: StageProps): ReactNode {
   const { unseen, lastSpin, won } = play
   const tables = [account.table, wheel.table]
   const characterId = character.choice.character?.id
-  const blocked = texts.blocked(wheel, account, character)
+  const reached = useReachedLimit(account.limit)
+  const blocked = texts.blocked(wheel, { tickets, reached }, character)
 
   return (
     <>

@@ -2,7 +2,15 @@ import { sampleWheelAccount } from '@olympus/api-client/mocks/sample-wheel'
 import { sampleWheelTable, sampleWheelTables } from '@olympus/api-client/mocks/sample-wheel-tables'
 import { expect, test } from 'vitest'
 
-import { isRepeated, nextSetOf, rarestFirst, sectorsOf, seedChoiceFor, tableOfSpin } from './wheel-rules.ts'
+import {
+  isRepeated,
+  limitReached,
+  nextSetOf,
+  rarestFirst,
+  sectorsOf,
+  seedChoiceFor,
+  tableOfSpin,
+} from './wheel-rules.ts'
 
 test('only the last spin of the way draws from the jackpot set', () => {
   const sets = Array.from({ length: 30 }, (_, spinsSinceJackpot) => nextSetOf({ spinsSinceJackpot }, 30))
@@ -39,6 +47,23 @@ test('the number of the player is sent only while no seed is active', () => {
   expect(seedChoiceFor({ ...sampleWheelAccount, activeSeed: null }, 'abcdef0123456789')).toEqual({
     seed: { clientSeed: 'abcdef0123456789', nextSeedHash: sampleWheelAccount.nextSeed.seedHash },
   })
+})
+
+test('the limit of the player is reached until a spin is free again', () => {
+  const serverNow = '2025-06-12T18:41:00Z'
+  const nowMs = Date.parse(serverNow)
+  const freeAt = '2025-06-13T09:00:00Z'
+  const limit = { maxSpins: 5, spins: 12, raise: null, freeAt, serverNow }
+  expect(limitReached(limit, nowMs)).toEqual({ maxSpins: 5, freeAt, serverNow })
+  expect(limitReached({ ...limit, spins: 5 }, Date.parse(freeAt) - 1)).not.toBeNull()
+  expect(limitReached(limit, Date.parse(freeAt))).toBeNull()
+  expect(limitReached({ ...limit, spins: 4, freeAt: null }, nowMs)).toBeNull()
+  expect(limitReached({ ...limit, maxSpins: null, freeAt: null }, nowMs)).toBeNull()
+})
+
+test('a limit of no spins is reached without an end', () => {
+  const limit = { maxSpins: 0, spins: 0, raise: null, freeAt: null, serverNow: '2025-06-12T18:41:00Z' }
+  expect(limitReached(limit, Number.MAX_SAFE_INTEGER)).toMatchObject({ maxSpins: 0, freeAt: null })
 })
 
 test('a reply repeats a spin that the shown account has counted', () => {

@@ -1,6 +1,14 @@
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { spinWheel } from '@olympus/contract/fortune-wheel'
-import type { SeedChoice, Spin, WheelAccount, WheelReward, WheelTable } from '@olympus/contract/wheel'
+import type {
+  SeedChoice,
+  Spin,
+  SpinLimit,
+  SpinLimitReachedData,
+  WheelAccount,
+  WheelReward,
+  WheelTable,
+} from '@olympus/contract/wheel'
 import type { RewardSet } from '@olympus/contract/wheel-draw'
 import type { z } from '@olympus/contract/schema'
 
@@ -39,6 +47,16 @@ export const seedChoiceFor = (
   clientSeed: string,
 ): { readonly seed?: z.output<typeof SeedChoice> } =>
   activeSeed ? {} : { seed: { clientSeed, nextSeedHash: nextSeed.seedHash } }
+
+/** The player's own limit while it allows no spin; null once it does. */
+export function limitReached(
+  { maxSpins, spins, freeAt, serverNow }: SpinLimit,
+  nowMs: number,
+): z.output<typeof SpinLimitReachedData> | null {
+  if (maxSpins === null || spins < maxSpins) return null
+  if (freeAt !== null && Date.parse(freeAt) <= nowMs) return null
+  return { maxSpins, freeAt, serverNow }
+}
 
 /**
  * Whether a reply is that of an earlier spin, whose result the page has shown meanwhile. The request was

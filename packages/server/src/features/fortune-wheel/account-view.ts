@@ -1,18 +1,13 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import type { Spin, SpinLimit, WheelAccount } from '@olympus/contract/wheel'
+import type { Spin, WheelAccount } from '@olympus/contract/wheel'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Ports } from '../ports.ts'
+import { limitView } from './limit-view.ts'
 import { readSpin } from './spin-view.ts'
 import type { ActiveSeed, Standing } from './standing.ts'
 import { revealsAtOf, spinsSinceJackpotOf, usableSeed } from './standing-decisions.ts'
 import { tableOf } from './wheel-tables.ts'
-
-export const limitView = ({ limit: { max, raise }, recentSpins }: Standing): SpinLimit => ({
-  maxSpins: max,
-  spins: recentSpins,
-  raise: raise && { maxSpins: raise.max, at: raise.at.toISOString() },
-})
 
 const activeView = (seed: ActiveSeed): WheelAccount['activeSeed'] => ({
   seedHash: seed.seedHash.toString('hex'),
@@ -49,7 +44,7 @@ export async function accountView(
     tokens,
     spins,
     spinsSinceJackpot: spinsSinceJackpotOf(spins),
-    limit: limitView(standing),
+    limit: await limitView(queries, standing),
     table: tableOf(table, await wheelTables.read(queries, table.version), locale),
     activeSeed: active && activeView(active),
     nextSeed: {

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { changedLimit } from '../spending-limits/spending-limit-rules.ts'
 import { lockWheelAccount } from '../wheel-book/lock-wheel-account.ts'
-import { limitView } from './account-view.ts'
+import { limitView } from './limit-view.ts'
 import { readStanding } from './standing.ts'
 
 interface Request {
@@ -22,7 +22,7 @@ export const setSpinLimit = (database: Database, { accountId, maxSpins }: Reques
         update wheel_account set max_spins = ${limit.max}, raised_max_spins = ${limit.raise?.max ?? null},
           raised_at = ${limit.raise?.at ?? null}
         where account_id = ${accountId}`)
-      return limitView({ ...standing, limit })
+      return limitView(transaction, { ...standing, limit })
     },
     { isRepeatable: true },
   )

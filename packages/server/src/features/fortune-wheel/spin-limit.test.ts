@@ -24,6 +24,8 @@ const spin = async (player: WheelPlayer) =>
 
 const limitOf = async (player: WheelPlayer) => (await app.callOrFail(getWheelAccount, { as: player })).limit
 
+const free = { raise: null, freeAt: null, serverNow: expect.any(String) as string }
+
 /** Moves spins of an account into the past. */
 const age = ({ accountId }: WheelPlayer, spinNo: number, interval: string) =>
   database.owner.execute(sql`
@@ -36,17 +38,19 @@ const passDay = ({ accountId }: WheelPlayer) =>
 
 it('allows as many spins in 24 hours as the player wants, and says when the next is free', async () => {
   const player = await wheelPlayer(app)
-  expect(await limitOf(player)).toEqual({ maxSpins: null, spins: 0, raise: null })
+  expect(await limitOf(player)).toEqual({ maxSpins: null, spins: 0, ...free })
   const { spin: first } = dataOf(await spin(player))
-  expect(await set(player, 3)).toEqual({ maxSpins: 3, spins: 1, raise: null })
+  expect(await set(player, 3)).toEqual({ maxSpins: 3, spins: 1, ...free })
   await spinOnce(app, player)
-  expect((await spinOnce(app, player)).account.limit).toEqual({ maxSpins: 3, spins: 3, raise: null })
   const freeAt = new Date(Date.parse(first.spunAt) + 24 * 60 * 60 * 1000).toISOString()
+  const used = { ...free, maxSpins: 3, spins: 3, freeAt }
+  expect((await spinOnce(app, player)).account.limit).toEqual(used)
+  expect(await limitOf(player)).toEqual(used)
   expect(await spin(player)).toMatchObject({ key: 'SPIN_LIMIT_REACHED', data: { maxSpins: 3, freeAt } })
   await age(player, 1, '23 hours 58 minutes')
   expect(await spin(player)).toMatchObject({ key: 'SPIN_LIMIT_REACHED' })
   await age(player, 1, '2 minutes')
-  expect(await limitOf(player)).toMatchObject({ spins: 2 })
+  expect(await limitOf(player)).toMatchObject({ spins: 2, freeAt: null })
   expect(await spin(player)).toMatchObject({ status: 200 })
   expect(await spin(player)).toMatchObject({ key: 'SPIN_LIMIT_REACHED' })
 })
@@ -55,12 +59,13 @@ it('a lower limit applies at once, a higher one after a day', async () => {
   const player = await wheelPlayer(app)
   await set(player, 1)
   await spinOnce(app, player)
-  const { raise } = await set(player, 5)
+  const { raise, ...lower } = await set(player, 5)
   expect(raise).toMatchObject({ maxSpins: 5 })
-  expect(await limitOf(player)).toEqual({ maxSpins: 1, spins: 1, raise })
+  expect(lower).toMatchObject({ maxSpins: 1, spins: 1 })
+  expect(await limitOf(player)).toMatchObject({ maxSpins: 1, spins: 1, raise, freeAt: lower.freeAt })
   expect(await spin(player)).toMatchObject({ key: 'SPIN_LIMIT_REACHED' })
   await passDay(player)
-  expect(await limitOf(player)).toEqual({ maxSpins: 5, spins: 1, raise: null })
+  expect(await limitOf(player)).toEqual({ ...free, maxSpins: 5, spins: 1 })
   expect(await spin(player)).toMatchObject({ status: 200 })
   await set(player, null)
   expect(await limitOf(player)).toMatchObject({ maxSpins: 5, raise: { maxSpins: null } })
@@ -71,9 +76,10 @@ it('a lower limit applies at once, a higher one after a day', async () => {
 it('with a limit of 0 no time frees a spin but that of a raise', async () => {
   const player = await wheelPlayer(app)
   await spinOnce(app, player)
-  await set(player, 0)
+  expect(await set(player, 0)).toMatchObject({ maxSpins: 0, freeAt: null })
   expect(await spin(player)).toMatchObject({ key: 'SPIN_LIMIT_REACHED', data: { maxSpins: 0, freeAt: null } })
-  const { raise } = await set(player, 2)
+  const { raise, freeAt } = await set(player, 2)
+  expect(freeAt).toBe(raise?.at)
   expect(await spin(player)).toMatchObject({ key: 'SPIN_LIMIT_REACHED', data: { freeAt: raise?.at } })
 })
 

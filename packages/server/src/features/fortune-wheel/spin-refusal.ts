@@ -1,34 +1,16 @@
 import type { SpinLimitReachedData } from '@olympus/contract/wheel'
 import type { z } from '@olympus/contract/schema'
-import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { isLimitReached, limitView } from './limit-view.ts'
 import type { Standing } from './standing.ts'
 import { isClosed } from './standing-decisions.ts'
 
-/** When the spin that keeps the limit reached is a day old, or a raise applies. */
-async function freeAtOf(
-  transaction: Transaction,
-  standing: Standing,
-  maxSpins: number,
-): Promise<Date | null> {
-  const { accountId, spins, limit } = standing
-  const oldest = await transaction.maybeOne<{ freeAt: Date }>(sql`
-    select spun_at + interval '24 hours' as free_at from wheel_spin
-    where account_id = ${accountId} and spin_no = ${spins - maxSpins + 1}`)
-  const moments = [oldest?.freeAt, limit.raise?.at].flatMap((at) => at?.getTime() ?? [])
-  return moments.length > 0 ? new Date(Math.min(...moments)) : null
-}
-
 async function limitRefusal(transaction: Transaction, standing: Standing) {
-  const { limit, recentSpins, now } = standing
-  if (limit.max === null || recentSpins < limit.max) return null
-  const freeAt = await freeAtOf(transaction, standing, limit.max)
-  const data: z.output<typeof SpinLimitReachedData> = {
-    maxSpins: limit.max,
-    freeAt: freeAt?.toISOString() ?? null,
-    serverNow: now.toISOString(),
-  }
+  const { max } = standing.limit
+  if (max === null || !isLimitReached(standing)) return null
+  const { freeAt, serverNow } = await limitView(transaction, standing)
+  const data: z.output<typeof SpinLimitReachedData> = { maxSpins: max, freeAt, serverNow }
   return new Failure('SPIN_LIMIT_REACHED', { data })
 }
 
