@@ -173,6 +173,45 @@ NoFreeSlot.test('says why nobody can be activated', async ({ canvas }) => {
   )
 })
 
+const deactivate = (name: string) => say('Deactivate {name}', { name })
+const tooMany = 'You have as many deactivated characters as possible. Activate one first.'
+
+const eighth = { ...sampleUnknownClass, name: 'Erato', isActive: false, slot: null }
+
+/** As many deactivated characters as possible. */
+export const DeactivatedFull = meta.story({
+  ...withRoster({ activationAvailableAt: null, characters: [...sampleCharacters, eighth] }),
+  parameters: pageModes,
+})
+
+DeactivatedFull.test('says why nobody can be deactivated', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: deactivate('Kallistrate') })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(say(tooMany))
+  await userEvent.click(button)
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+/** Nor can anybody be activated this week. */
+export const DeactivatedFullThisWeek = meta.story(withRoster({ characters: [...sampleCharacters, eighth] }))
+
+DeactivatedFullThisWeek.test('names the moment of the next activation', async ({ canvas }) => {
+  const button = await canvas.findByRole('button', { name: deactivate('Kallistrate') })
+  await expect(button).toHaveAccessibleDescription(saying(tooMany))
+  await expect(button).toHaveAccessibleDescription(/2025/)
+})
+
+export const LastActive = meta.story(
+  withRoster({ characters: sampleCharacters.filter(({ id: of, isActive }) => of === 311 || !isActive) }),
+)
+
+LastActive.test('says that one stays active', async ({ canvas }) => {
+  const button = await canvas.findByRole('button', { name: deactivate('Kallistrate') })
+  await expect(button).toHaveAccessibleDescription(
+    say('This is your last active character. An account keeps at least one.'),
+  )
+})
+
 const longName = { ...sampleUnknownClass, slot: 5, name: 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww' }
 
 /** The game has more characters than the portal allows. */

@@ -5,6 +5,7 @@ import {
   activationBlock,
   activePlaces,
   daysLeft,
+  deactivationBlock,
   deactivatedPlaces,
   lastSwapAt,
   swapBlock,
@@ -127,6 +128,15 @@ test('allows an activation from the moment on that the server names', () => {
 test('allows no activation without a free slot', () => {
   const full = [0, 1, 2, 3, 4].map((slot) => character(slot + 1, slot))
   expect(activationBlock(roster(full), nowMs)).toBe('no-slot')
+})
+
+test('allows no deactivation beyond the maximum, or of the last active character', () => {
+  const active = [character(1, 0), character(2, 1)]
+  const deactivated = [3, 4, 5, 6].map((id) => character(id, null))
+  expect(deactivationBlock(roster([...active, ...deactivated.slice(1)]))).toBeNull()
+  expect(deactivationBlock(roster([...active, ...deactivated]))).toBe('TOO_MANY_DEACTIVATED')
+  expect(deactivationBlock(roster([character(1, 0), ...deactivated]))).toBe('LAST_ACTIVE')
+  expect(deactivationBlock(roster([...active, ...deactivated], { presence: 'online' }))).toBe('online')
 })
 
 test('counts the days that are left, between none and seven', () => {

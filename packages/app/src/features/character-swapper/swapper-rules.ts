@@ -1,3 +1,4 @@
+import type { DeactivationObstacle } from '@olympus/contract/character-swapper'
 import type { Character, listCharacters } from '@olympus/contract/characters'
 import type { DataOf } from '@olympus/contract/endpoint'
 
@@ -83,6 +84,20 @@ export function activationBlock(roster: Roster, nowMs: number): ActivationBlock 
   const { activationAvailableAt } = roster
   if (activationAvailableAt !== null && Date.parse(activationAvailableAt) > nowMs) return 'not-yet'
   return activePlaces(roster).some(({ state }) => state === 'first-free') ? null : 'no-slot'
+}
+
+/** Why no character can be deactivated now. */
+export type DeactivationBlock =
+  | SwapBlock
+  | Extract<DeactivationObstacle, 'LAST_ACTIVE' | 'TOO_MANY_DEACTIVATED'>
+
+export function deactivationBlock(roster: Roster): DeactivationBlock | null {
+  const block = swapBlock(roster)
+  if (block) return block
+  const { characters, maxDeactivatedCharacters } = roster
+  const active = characters.filter(({ isActive }) => isActive).length
+  if (active <= 1) return 'LAST_ACTIVE'
+  return characters.length - active >= maxDeactivatedCharacters ? 'TOO_MANY_DEACTIVATED' : null
 }
 
 /** When a character was activated or deactivated last. */

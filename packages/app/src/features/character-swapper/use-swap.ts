@@ -8,15 +8,13 @@ import {
   deactivateCharacter,
   listSwaps,
   SwapNotYetData,
-  type DeactivationObstacle,
   type SwapKind,
 } from '@olympus/contract/character-swapper'
 import { listCharacters } from '@olympus/contract/characters'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useState } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { obstacleTexts } from './obstacle-texts.ts'
 
 /** Refusals that stay the same when the player tries again in the same dialog. */
 const finalKeys: ReadonlySet<ApiErrorKey> = new Set<ApiErrorKey>([
@@ -29,12 +27,6 @@ const finalKeys: ReadonlySet<ApiErrorKey> = new Set<ApiErrorKey>([
   'SWAP_NOT_YET',
   'SWAP_PENDING',
 ])
-
-const obstacleTexts: Record<DeactivationObstacle, MessageDescriptor> = {
-  LAST_ACTIVE: msg`This is your last active character. An account keeps at least one.`,
-  TOO_MANY_DEACTIVATED: msg`You have as many deactivated characters as possible. Activate one first.`,
-  LISTINGS_OPEN: msg`This character has items or bids in the bazaar. Take them back in the game first.`,
-}
 
 /** Requests a swap. After each refusal, the roster is loaded again: what it shows is outdated. */
 export function useSwap(kind: SwapKind, onDone: () => void) {
