@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useUpdateData } from '@olympus/api-client/cache'
-import { useApi } from '@olympus/api-client/hooks'
+import { useApi, useApiAction } from '@olympus/api-client/hooks'
 import { cancelSelection, listSelections, type Selection } from '@olympus/contract/character-selection'
 import { listCharacters, type Character } from '@olympus/contract/characters'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
@@ -10,6 +10,7 @@ import { useRef, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { FocusFallback } from '../focus-fallback.tsx'
+import { useErrorMessage } from '../texts/use-error-message.ts'
 import { useConfirmedAction } from '../use-confirmed-action.ts'
 import * as styles from './cancel-selection-dialog.css.ts'
 
@@ -26,6 +27,7 @@ export function CancelSelectionDialog({ isOpen, onOpenChange }: CancelSelectionD
   return (
     <OpenDialog
       count={characters.length}
+      openId={openSelection?.id}
       deleted={characters.filter(({ id }) => openSelection?.deletedIds.includes(id))}
       onClose={() => onOpenChange(false)}
     />
@@ -34,6 +36,8 @@ export function CancelSelectionDialog({ isOpen, onOpenChange }: CancelSelectionD
 
 interface OpenDialogProps {
   readonly count: number
+  /** The selection to cancel; undefined if none is open any more. */
+  readonly openId: number | undefined
   readonly deleted: readonly Pick<Character, 'name'>[]
   readonly onClose: () => void
 }
@@ -41,28 +45,15 @@ interface OpenDialogProps {
 function OpenDialog({ onClose, ...given }: OpenDialogProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const update = useUpdateData()
   const page = useRef(document.querySelector('main'))
   // A refusal reloads the roster. The question stays.
-  const [{ count, deleted }] = useState(given)
+  const [{ count, openId, deleted }] = useState(given)
   const selection = useOpenSelection()
   const names = format.list((selection?.deleted ?? deleted).map(({ name }) => name))
   const date = selection && format.date(selection.confirmedAt)
   const hours = format.unit(selection?.coolingOffHours ?? 0, 'hour')
 
-  const { confirm, dialogProps } = useConfirmedAction(cancelSelection, {
-    finalKeys: ['NOT_FOUND', 'SELECTION_RUNNING'],
-    async onDone() {
-      await update(listCharacters, (roster) => ({ ...roster, openSelection: null }))
-      toast.success({
-        title: t`Deletion canceled`,
-        description: t`${plural(count, { one: 'Your # character stays.', other: 'All # characters stay.' })} We have emailed you a confirmation.`,
-      })
-    },
-    onClose,
-    revalidated: [listCharacters, listSelections],
-    revalidatedOnFinal: [listCharacters, listSelections],
-  })
+  const { confirm, dialogProps } = useCancellation({ count, openId, onClose })
 
   return (
     <ConfirmDialog
@@ -89,6 +80,39 @@ function OpenDialog({ onClose, ...given }: OpenDialogProps): ReactNode {
       <FocusFallback to={page} />
     </ConfirmDialog>
   )
+}
+
+/** Cancels the selection and says so, also if that has happened elsewhere meanwhile. */
+function useCancellation({ count, openId, onClose }: Omit<OpenDialogProps, 'deleted'>) {
+  const { t } = useLingui()
+  const errorMessage = useErrorMessage()
+  const update = useUpdateData()
+  const { call: readSelections } = useApiAction(listSelections)
+
+  /** A selection that is no longer open has been canceled or carried out. */
+  async function isCancelled(): Promise<boolean> {
+    const { data } = await readSelections()
+    return data?.selections.find(({ id }) => id === openId)?.state === 'cancelled'
+  }
+
+  return useConfirmedAction(cancelSelection, {
+    doneKey: 'NOT_FOUND',
+    finalKeys: ['SELECTION_RUNNING'],
+    async onDone(_, isOver) {
+      const hasStopped = !isOver || (await isCancelled())
+      await update(listCharacters, (roster) => ({ ...roster, openSelection: null }))
+      if (!hasStopped) return void toast.info({ title: errorMessage('NOT_FOUND') })
+      toast.success({
+        title: isOver ? t`The deletion is already canceled` : t`Deletion canceled`,
+        description: isOver
+          ? t`${plural(count, { one: 'Your # character stays.', other: 'All # characters stay.' })}`
+          : t`${plural(count, { one: 'Your # character stays.', other: 'All # characters stay.' })} We have emailed you a confirmation.`,
+      })
+    },
+    onClose,
+    revalidated: [listCharacters, listSelections],
+    revalidatedOnFinal: [listCharacters, listSelections],
+  })
 }
 
 /** The selection that was open first, with its date. Undefined while loading, or if it cannot be loaded. */

@@ -12,7 +12,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
-import { mocked } from '../../stories/mocked.ts'
+import { mocked, type Mocking } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
@@ -195,12 +195,15 @@ Cancelled.test('is gone at once', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByRole('banner')).top).toBe('0px')
 })
 
-export const CancelledElsewhere = meta.story({
-  beforeEach({ msw }) {
+/** The selection is over when the player cancels it. */
+const overAs = (state: 'cancelled' | 'done') => ({
+  beforeEach({ msw }: Mocking) {
     const roster = { openSelection: rosterWith().openSelection as OpenSelection | null }
     msw.use(
       mock(listCharacters, () => ({ ...sampleRoster, ...roster })),
-      openSelections,
+      mock(listSelections, () => ({
+        selections: [roster.openSelection ? sampleSelection : { ...sampleSelection, state }],
+      })),
       mock(cancelSelection, () => {
         roster.openSelection = null
         return fails('NOT_FOUND')
@@ -210,15 +213,32 @@ export const CancelledElsewhere = meta.story({
   play: keep,
 })
 
-CancelledElsewhere.test('shows the refusal, offers only to close, and has no banner', async ({ canvas }) => {
-  const dialog = await screen.findByRole('alertdialog')
-  await waitFor(() =>
-    expect(within(dialog).getByRole('alert')).toHaveTextContent(say('This no longer exists.')),
-  )
-  await expect(within(dialog).queryByRole('button', { name: say('Keep all characters') })).toBeNull()
-  // The dialog hides the page from roles.
-  const region = { name: say('Permanent selection'), hidden: true }
-  await waitFor(() => expect(canvas.queryByRole('region', region)).toBeNull())
+/** The toast of an earlier test may still be there. */
+const shows = async (text: string) => {
+  const [first] = await screen.findAllByText(text)
+  await expect(first).toBeVisible()
+}
+
+/** The page has closed the question and has no banner. */
+const isClosed = async ({ canvas }: Pick<Play, 'canvas'>) => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(canvas.queryByRole('region', { name: say('Permanent selection') })).toBeNull()
+}
+
+export const CancelledElsewhere = meta.story(overAs('cancelled'))
+
+CancelledElsewhere.test('says that it is canceled, and that all characters stay', async ({ canvas }) => {
+  const stay = '{count, plural, one {Your # character stays.} other {All # characters stay.}}'
+  await shows(say('The deletion is already canceled'))
+  await shows(say(stay, { count: 7 }))
+  await isClosed({ canvas })
+})
+
+export const CarriedOutMeanwhile = meta.story(overAs('done'))
+
+CarriedOutMeanwhile.test('says only that the selection is over', async ({ canvas }) => {
+  await shows(say('This no longer exists.'))
+  await isClosed({ canvas })
 })
 
 export const RunningAlready = meta.story({
