@@ -11,8 +11,8 @@ export interface ClientOptions {
   readonly tokens: TokenStore
   /** BCP 47 tag of the language for replies of the server. */
   readonly locale: () => string
-  /** Called when the session ended and its tokens are cleared, with the key of the refusal, if any. */
-  readonly onUnauthorized: (key: ErrorKey | null) => void
+  /** Called when the session ended and its tokens are cleared, with key and data of the refusal, if any. */
+  readonly onUnauthorized: (key: ErrorKey | null, data: unknown) => void
   /** Prefix of `/api`. */
   readonly baseUrl?: string
   readonly fetch?: Fetch

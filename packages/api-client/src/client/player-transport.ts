@@ -15,7 +15,11 @@ interface PlayerTransportPorts extends Pick<ClientOptions, 'tokens'> {
   readonly onAccountChanged: (() => void) | undefined
 }
 
-/** Sends requests with the stored token. After a 401 it refreshes the tokens and retries once. */
+/** Whether the server refused the token. A refresh says for sure whether, and why, its session is over. */
+const isTokenRefused = ({ status, body }: ApiResponse) =>
+  status === 401 || body?.message.key === 'UNAUTHORIZED_BANNED_ACCOUNT'
+
+/** Sends requests with the stored token. After its refusal it refreshes the tokens and retries once. */
 export function createPlayerTransport(ports: PlayerTransportPorts) {
   const { send, tokens, sessionEnd, refresh, accountId, onAccountChanged } = ports
 
@@ -31,10 +35,10 @@ export function createPlayerTransport(ports: PlayerTransportPorts) {
     const { token } = tokens.read()
     if (token) sessionEnd.begin()
     const refused = await attempt(outgoing, token)
-    if (refused.status !== 401) return refused
+    if (!isTokenRefused(refused)) return refused
     await unlessAborted(refresh(token, refused), outgoing.signal)
     const retried = await attempt(outgoing, tokens.read().token)
-    if (retried.status === 401) throw sessionEnd.expire(retried)
+    if (isTokenRefused(retried)) throw sessionEnd.expire(retried)
     return retried
   }
 }

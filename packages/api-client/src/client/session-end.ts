@@ -1,12 +1,13 @@
 import type { ErrorKey } from '@olympus/contract/errors'
 
 import { ApiError, type ApiResponse } from './api-error.ts'
+import type { ClientOptions } from './client-options.ts'
 import type { TokenStore } from './token-store.ts'
 
 interface SessionEndPorts {
   readonly tokens: TokenStore
-  /** Called once per ended session, with the key of the refusal. */
-  readonly onUnauthorized: (key: ErrorKey | null) => void
+  /** Called once per ended session. */
+  readonly onUnauthorized: ClientOptions['onUnauthorized']
 }
 
 /** The ways in which a session ends. */
@@ -40,7 +41,8 @@ export function createSessionEnd({ tokens, onUnauthorized }: SessionEndPorts): S
       clearTokens()
       if (!isOver) {
         isOver = true
-        onUnauthorized((refusal?.body?.message.key ?? null) as ErrorKey | null)
+        const { message, data } = refusal?.body ?? {}
+        onUnauthorized((message?.key ?? null) as ErrorKey | null, data)
       }
       return new ApiError({ key: 'UNAUTHORIZED', status: 401, response: refusal })
     },

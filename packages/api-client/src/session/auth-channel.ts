@@ -5,15 +5,16 @@ export type ChannelPort = Pick<BroadcastChannel, 'postMessage' | 'addEventListen
 
 /** Tells the other tabs of this browser that the session ended. Does nothing without BroadcastChannel. */
 export interface AuthChannel {
-  /** `key` is the error with which the server ended the session; null after a logout. */
-  announceSignOut(key: ErrorKey | null): void
-  onSignOut(listener: (key: ErrorKey | null) => void): void
+  /** `key` and `data` are of the error with which the server ended the session; `key` is null after a logout. */
+  announceSignOut(key: ErrorKey | null, data?: unknown): void
+  onSignOut(listener: (key: ErrorKey | null, data?: unknown) => void): void
   close(): void
 }
 
 interface SignOutMessage {
   readonly kind: 'signed-out'
   readonly key: ErrorKey | null
+  readonly data?: unknown
 }
 
 const isSignOut = (data: unknown): data is SignOutMessage =>
@@ -23,10 +24,11 @@ const browserChannel = (): ChannelPort | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('auth')
 
 export const createAuthChannel = (port: ChannelPort | null = browserChannel()): AuthChannel => ({
-  announceSignOut: (key) => port?.postMessage({ kind: 'signed-out', key } satisfies SignOutMessage),
+  announceSignOut: (key, data) =>
+    port?.postMessage({ kind: 'signed-out', key, data } satisfies SignOutMessage),
   onSignOut(listener) {
     port?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isSignOut(data)) listener(data.key)
+      if (isSignOut(data)) listener(data.key, data.data)
     })
   },
   close: () => port?.close(),

@@ -17,6 +17,8 @@ export interface SignedOut {
   readonly cause: 'sign-out' | 'unauthorized' | 'other-tab'
   /** The error with which the server ended the session, if known. */
   readonly key: ErrorKey | null
+  /** Of that error, such as reason and end of a ban. */
+  readonly data?: unknown
   /** Of a logout that failed, unless there was no reply. */
   readonly requestId?: string | null
 }

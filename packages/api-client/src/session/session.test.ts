@@ -1,9 +1,9 @@
 import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
 import { buyItem } from '@olympus/contract/shop'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, test, vi } from 'vitest'
 
+import type { AuthChannel } from './auth-channel.ts'
 import type { LiveEventsOptions } from '../events/options.ts'
 import { lostConnection, refuse, succeed } from '../testing/fake-api.ts'
 import { browser, pair, roster, signedOut, theron } from '../testing/fake-browser.ts'
@@ -110,21 +110,26 @@ test('logging out of an ended session counts as a logout', async () => {
   })
   const { session, told } = openTab()
   expect(await session.signOut()).toBeNull()
-  expect(told).toContainEqual({ cause: 'sign-out', key: 'SESSION_REFRESH_ERROR' })
+  expect(told).toContainEqual({ cause: 'sign-out', key: 'SESSION_REFRESH_ERROR', data: null })
   expect(told.filter((entry) => typeof entry === 'object')).toHaveLength(1)
   session.stop()
 })
 
-test('a session ended by the server is cleared and its reason reported', async () => {
+const ban = { reason: 'Botting', until: '2031-02-03T12:00:00Z' }
+
+test.each([
+  ['access token has expired', refuse('UNAUTHORIZED')],
+  ['access token is still valid', refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban)],
+])('a ban is reported and clears the session if the %s', async (_, refusal) => {
   const { storage, openTab } = browser({
-    'GET /characters': () => refuse('UNAUTHORIZED'),
-    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT'),
+    'GET /characters': () => refusal.clone(),
+    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
   })
   const { session, told } = openTab()
   await session.loadUser()
   await expect(session.client.call(listCharacters)).rejects.toMatchObject({ key: 'UNAUTHORIZED' })
   expect(storage.dump()).toEqual({})
-  expect(told).toEqual(signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT'))
+  expect(told).toEqual(signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT', ban))
   session.stop()
 })
 
@@ -151,12 +156,12 @@ test('a logout reaches the other tabs once, by channel or storage', async () => 
 test('every tab reports why the server ended a session, even if the storage event comes first', async () => {
   const { openTab } = browser({
     'GET /characters': () => refuse('UNAUTHORIZED'),
-    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT'),
+    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
   })
-  const told: (ErrorKey | null)[] = []
-  const listeners: ((key: ErrorKey | null) => void)[] = []
+  const told: Parameters<AuthChannel['announceSignOut']>[] = []
+  const listeners: AuthChannel['announceSignOut'][] = []
   const here = openTab({
-    channel: { announceSignOut: (key) => told.push(key), onSignOut() {}, close() {} },
+    channel: { announceSignOut: (...given) => told.push(given), onSignOut() {}, close() {} },
   })
   const other = openTab({
     channel: { announceSignOut() {}, onSignOut: (listener) => listeners.push(listener), close() {} },
@@ -165,9 +170,9 @@ test('every tab reports why the server ended a session, even if the storage even
 
   await here.session.client.call(listCharacters).catch(() => undefined)
   other.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user', newValue: null }))
-  for (const listener of listeners) listener(told[0] ?? null)
+  for (const listener of listeners) listener(...(told[0] ?? [null]))
 
-  const banned = signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT')
+  const banned = signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT', ban)
   expect([here.told, other.told]).toEqual([banned, banned])
   for (const { session } of [here, other]) session.stop()
 })

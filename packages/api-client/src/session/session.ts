@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions): Session {
     onFailure: playerData.showStored,
     stored: playerData.stored,
     onAccountChanged,
-    onUnauthorized: (key) => signOut.endHere({ cause: 'unauthorized', key }),
+    onUnauthorized: (key, data) => signOut.endHere({ cause: 'unauthorized', key, data }),
     ...(pending && { pending }),
     ...(baseUrl !== undefined && { baseUrl }),
     ...(fetch && { fetch }),

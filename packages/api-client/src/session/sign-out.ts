@@ -24,8 +24,8 @@ export interface SignOut extends Pick<Session, 'signOut'> {
   begin(): void
   /** Ends the session, and tells the other tabs. */
   endHere(signedOut: SignedOut): void
-  /** Ends the session after another tab did. `key` is the error with which the server ended it. */
-  endFromOtherTab(key: ErrorKey | null): void
+  /** Ends the session after another tab did. `key` and `data` are of the error with which the server ended it. */
+  endFromOtherTab(key: ErrorKey | null, data?: unknown): void
 }
 
 /** Ends the session on the server. Returns the error if the server failed. */
@@ -49,18 +49,19 @@ export function createSignOut(ports: SignOutPorts): SignOut {
     playerData.clear()
   }
 
-  function finishSession({ cause, key }: SignedOut) {
+  function finishSession({ cause, key, data }: SignedOut) {
     // A visitor's page would lose what everybody may read.
     if (!isOver || playerData.hasStoredUser()) clearPlayerData()
     if (isOver) return
     isOver = true
-    onSignedOut({ cause: isSigningOut ? 'sign-out' : cause, key })
+    onSignedOut({ cause: isSigningOut ? 'sign-out' : cause, key, data })
   }
 
   function endHere(signedOut: SignedOut) {
     client.endSession()
     finishSession(signedOut)
-    channel.announceSignOut(signedOut.cause === 'unauthorized' ? signedOut.key : null)
+    const { cause, key, data } = signedOut
+    channel.announceSignOut(cause === 'unauthorized' ? key : null, data)
   }
 
   if (isOver && playerData.user.get()) clearPlayerData()
@@ -70,12 +71,12 @@ export function createSignOut(ports: SignOutPorts): SignOut {
       isOver = false
     },
     endHere,
-    endFromOtherTab(key) {
+    endFromOtherTab(key, data) {
       if (isOver) return
       client.abandonSession()
       // The message may be old if the page was frozen. A new login owns what is stored now.
       if (playerData.hasStoredUser()) onAccountChanged()
-      else finishSession({ cause: key ? 'unauthorized' : 'other-tab', key })
+      else finishSession({ cause: key ? 'unauthorized' : 'other-tab', key, data })
     },
     async signOut() {
       isSigningOut = true

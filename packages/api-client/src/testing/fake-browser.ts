@@ -1,5 +1,3 @@
-import type { ErrorKey } from '@olympus/contract/errors'
-
 import type { AuthChannel } from '../session/auth-channel.ts'
 import { sampleRoster } from '../mocks/sample-characters.ts'
 import { createGameData } from '../session/game-data.ts'
@@ -29,7 +27,7 @@ export function browser(answers: Record<string, Answer> = {}) {
   })
   const storage = fakeStorage()
   const tokens = memoryTokens(pair)
-  const listeners: { tab: number; listener: (key: ErrorKey | null) => void }[] = []
+  const listeners: { tab: number; listener: Parameters<AuthChannel['onSignOut']>[0] }[] = []
   let tabs = 0
 
   function openTab(options: Partial<SessionOptions> = {}) {
@@ -37,8 +35,8 @@ export function browser(answers: Record<string, Answer> = {}) {
     const told: unknown[] = []
     const target = new EventTarget()
     const channel: AuthChannel = {
-      announceSignOut: (key) =>
-        listeners.filter((other) => other.tab !== tab).forEach(({ listener }) => listener(key)),
+      announceSignOut: (key, data) =>
+        listeners.filter((other) => other.tab !== tab).forEach(({ listener }) => listener(key, data)),
       onSignOut: (listener) => listeners.push({ tab, listener }),
       close: () => {},
     }
@@ -60,4 +58,7 @@ export function browser(answers: Record<string, Answer> = {}) {
   return { api, storage, tokens, openTab }
 }
 
-export const signedOut = (cause: string, key: string | null = null) => ['cache cleared', { cause, key }]
+export const signedOut = (cause: string, key: string | null = null, data?: unknown) => [
+  'cache cleared',
+  { cause, key, data },
+]

@@ -74,9 +74,9 @@ export function PortalAt({
       tokens: memoryTokens(isVisitor ? {} : { token: 't', refreshToken: 'r' }),
       locale: () => document.documentElement.lang,
       stored: (endpoint) => (endpoint === listCharacters ? storedRoster : undefined),
-      onUnauthorized: (key) => {
+      onUnauthorized: (key, data) => {
         setUser(null)
-        setEnded({ cause: 'unauthorized', key })
+        setEnded({ cause: 'unauthorized', key, data })
       },
     })
     const loaded = settled(client)

@@ -2,6 +2,7 @@ import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleSentMessage } from '@olympus/api-client/mocks/sample-support'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { contactTopics, sendGuestMessage, sendPlayerMessage } from '@olympus/contract/contact'
+import { refreshSession } from '@olympus/contract/sessions'
 import { getSupport } from '@olympus/contract/support'
 import { expect, waitFor, within } from 'storybook/test'
 
@@ -175,11 +176,19 @@ export const SentByAPlayer = meta.story({
 })
 
 export const PlayerBanned = PlayerFilledIn.extend(
-  mocked(sendPlayerMessage, fails('UNAUTHORIZED_BANNED_ACCOUNT')),
+  mocked(
+    mock(sendPlayerMessage, fails('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: null })),
+    mock(refreshSession, fails('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: null })),
+  ),
 )
 
 PlayerBanned.test('can send the same message as a guest', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByLabelText(say('Your email'))).toHaveValue(sampleUser.email))
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('You are logged out now. Check your email address and send the message again.'),
+    ),
+  )
+  await expect(canvas.getByLabelText(say('Your email'))).toHaveValue(sampleUser.email)
   await expect(canvas.getByLabelText(say('Message'))).toHaveValue(text)
   await userEvent.click(canvas.getByRole('button', { name: say('Send message') }))
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Message sent') })).toBeVisible())
@@ -249,6 +258,11 @@ export const SessionEnded = PlayerFilledIn.extend(
 )
 
 SessionEnded.test('asks for the address and keeps the message', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByLabelText(say('Your email'))).toHaveValue(sampleUser.email))
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('You are logged out now. Check your email address and send the message again.'),
+    ),
+  )
+  await expect(canvas.getByLabelText(say('Your email'))).toHaveValue(sampleUser.email)
   await expect(canvas.getByLabelText(say('Message'))).toHaveValue(text)
 })

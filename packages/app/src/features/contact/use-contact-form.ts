@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ContactTopic } from '@olympus/contract/contact'
 import { limits } from '@olympus/contract/limits'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 import { useLocale } from '../../locale/locale-context.ts'
@@ -31,14 +31,11 @@ const textAbout = (about: string | null): string =>
 /** Form state of a message to support. Players send it with their account, guests with an address. */
 export function useContactForm(onSent: (sent: SentMessage) => void) {
   const { code } = useLocale()
-  const { user } = useSession()
+  const { user: player } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation() as { state: { email?: string | null } | null }
   // Kept across retries, so that the server sends a message once even if its answer was lost.
   const messageId = useRef('')
-  // A banned player may still be logged in here. The server takes their message as that of a guest.
-  const [isBanned, setIsBanned] = useState(false)
-  const player = isBanned ? null : user
 
   const form = useForm(
     async () => {
@@ -54,7 +51,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
     {
       initial: {
         topic: topicOf(search.get('topic')),
-        email: user?.email ?? (state?.email || rememberedEmail()),
+        email: player?.email ?? (state?.email || rememberedEmail()),
         username: '',
         text: textAbout(search.get('about')),
       },
@@ -65,7 +62,10 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
       },
       invalidTexts,
       fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email' },
-      onRefused: ({ key }) => setIsBanned(key === 'UNAUTHORIZED_BANNED_ACCOUNT'),
+      // The session ended meanwhile, such as that of a banned player. What they wrote stays.
+      failureTexts: {
+        UNAUTHORIZED: msg`You are logged out now. Check your email address and send the message again.`,
+      },
       onDone(sent, { topic }) {
         if (topic) onSent({ ...sent, topic })
       },

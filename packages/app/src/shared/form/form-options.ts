@@ -36,9 +36,14 @@ export interface FormOptions<E extends Endpoint, Values extends object, Field ex
   >
   /** Refusals that belong to one field instead of the whole form. */
   readonly fieldOfFailure?: Partial<Readonly<Record<ErrorOf<E>, ByValues<NoInfer<Field>, NoInfer<Values>>>>>
-  /** Texts of refusals that say more here than in general. A function receives the data of the refusal. */
+  /**
+   * Texts of refusals that say more here than in general. A function receives the data of the refusal.
+   * UNAUTHORIZED: the session of the player has ended.
+   */
   readonly failureTexts?: Partial<
-    Readonly<Record<ErrorOf<E>, MessageDescriptor | ((data: unknown) => Promise<MessageDescriptor>)>>
+    Readonly<
+      Record<ErrorOf<E> | 'UNAUTHORIZED', MessageDescriptor | ((data: unknown) => Promise<MessageDescriptor>)>
+    >
   >
   /**
    * Says that a request may have been carried out although it had no answer. Stays until there is one. Until

@@ -15,5 +15,5 @@ it('shows no end for a permanent ban', () => {
 })
 
 it('uses the general text for a ban without details', () => {
-  expect(banMessage(null, 'de')).toBe(errorMessages.UNAUTHORIZED_BANNED_ACCOUNT)
+  expect(banMessage(null, 'de')).toEqual(errorMessages.UNAUTHORIZED_BANNED_ACCOUNT)
 })

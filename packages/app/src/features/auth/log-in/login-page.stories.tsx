@@ -1,4 +1,4 @@
-import { fails, loading, mock, mockedRequestId, offline } from '@olympus/api-client/mock'
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { keepSession } from '@olympus/contract/sessions'
 import { logIn, resendActivation, type BanData } from '@olympus/contract/auth'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -29,27 +29,6 @@ export const Remembered = meta.story({
 Remembered.test('has the email filled in', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com'))
   await expect(canvas.getByLabelText(say('Remember my email'))).toBeChecked()
-})
-
-export const SessionExpired = meta.story({
-  args: { initiallyEnded: { cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' } },
-})
-
-export const BannedMeanwhile = meta.story({
-  args: { initiallyEnded: { cause: 'unauthorized', key: 'UNAUTHORIZED_BANNED_ACCOUNT' } },
-})
-
-BannedMeanwhile.test('leads to the contact page', async ({ canvas }) => {
-  const targets = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-  await waitFor(() => expect(targets()).toContain('/contact?topic=banned'))
-})
-
-export const SessionBroken = meta.story({
-  args: { initiallyEnded: { cause: 'unauthorized', key: 'SESSION_REFRESH_ERROR' } },
-})
-
-export const LogoutFailed = meta.story({
-  args: { initiallyEnded: { cause: 'sign-out', key: 'LOGOUT_ERROR', requestId: mockedRequestId } },
 })
 
 export const Incomplete = meta.story({

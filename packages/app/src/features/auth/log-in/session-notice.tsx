@@ -1,11 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SignedOut } from '@olympus/api-client/session-options'
+import type { LocaleCode } from '@olympus/contract/locales'
 import { Callout, type CalloutProps } from '@olympus/ui/callout/callout'
 import type { ReactNode } from 'react'
 
+import { useLocale } from '../../../locale/locale-context.ts'
 import { MistakeHelp } from '../mistake-help.tsx'
 import { FailureText } from '../../../shared/texts/failure-text.tsx'
+import { banMessage } from './ban-message.ts'
 
 interface Notice {
   readonly tone: CalloutProps['tone']
@@ -13,9 +16,9 @@ interface Notice {
   readonly isBan?: true
 }
 
-function noticeOf({ cause, key }: SignedOut): Notice | null {
+function noticeOf({ cause, key, data }: SignedOut, locale: LocaleCode): Notice | null {
   if (key === 'UNAUTHORIZED_BANNED_ACCOUNT')
-    return { tone: 'danger', message: msg`This account is banned. Contact support.`, isBan: true }
+    return { tone: 'danger', message: banMessage(data, locale), isBan: true }
   if (cause === 'unauthorized') {
     const isBroken = key === 'SESSION_HANDLE_ERROR' || key === 'SESSION_REFRESH_ERROR'
     return {
@@ -34,7 +37,8 @@ function noticeOf({ cause, key }: SignedOut): Notice | null {
 
 /** Explains why the previous session ended, unless the player logged out normally. Loaded only then. */
 export function SessionNotice({ ended }: { ended: SignedOut }): ReactNode {
-  const notice = noticeOf(ended)
+  const { code } = useLocale()
+  const notice = noticeOf(ended, code)
   return (
     notice && (
       <Callout tone={notice.tone}>
