@@ -10,6 +10,7 @@ import { memoryTokens } from '../client/token-store.ts'
 const minute = 60_000
 const changed: LiveEvent = { kind: 'account-changed' }
 const ended = (sessionId: string): LiveEvent => ({ kind: 'session-ended', sessionId })
+const loggedOut: LiveEvent = { kind: 'session-ended', sessionId: 'mine', isLogOut: true }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -121,7 +122,7 @@ test('refreshes the token with the client’s own refresh', async () => {
 })
 
 test.each([
-  ['refuses for good', refuse('UNAUTHORIZED_BANNED_ACCOUNT'), 0],
+  ['refuses for good', refuse('FORBIDDEN'), 0],
   ['does not know events yet', refuse('NOT_FOUND'), 0],
   ['is full', refuse('SERVICE_UNAVAILABLE'), 1],
 ])('when the server %s', async (_name, refusal, streams) => {
@@ -169,18 +170,46 @@ test('refused locks are ignored', async () => {
   expect(api.streams).toHaveLength(1)
 })
 
-test('every tab of an ended session reports the end itself, whatever the first one clears', async () => {
+test('every tab reports a logout itself, whatever the first one clears', async () => {
   const api = fakeEvents()
   const { locks, channel } = fakeBrowser()
   const tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' })
   const tabs = [1, 2, 3].map(() => openTab({ api, locks, channel: channel(), tokens }))
   await settle()
-  api.streams[0]?.tell(9, ended('mine'))
+  api.streams[0]?.tell(9, loggedOut)
   await settle()
   expect(tabs.map(({ told }) => told)).toEqual([[], ['over'], ['over']])
   tokens.clear()
   await vi.advanceTimersByTimeAsync(100)
   expect(tabs[0]?.told).toEqual(['over'])
+})
+
+test('the tab with the stream asks at once why the server has ended its session', async () => {
+  const api = fakeEvents()
+  const { locks, channel } = fakeBrowser()
+  const tokens = memoryTokens({ token: tokenOf('mine') })
+  const tabs = [1, 2].map(() => openTab({ api, locks, channel: channel(), tokens, random: () => 1 }))
+  await settle()
+  api.refusal = refuse('UNAUTHORIZED_BANNED_ACCOUNT')
+  api.streams[0]?.tell(9, ended('mine'))
+  api.streams[0]?.end()
+  await settle()
+  expect(tabs.map(({ told }) => told)).toEqual([['unauthorized'], []])
+  expect(api.refusal).toBeNull()
+})
+
+test('the end of another session, right before a break, causes no hurry', async () => {
+  const api = fakeEvents()
+  openTab({ api, random: () => 1 })
+  await settle()
+  api.streams[0]?.tell(9, ended('another'))
+  api.streams[0]?.end()
+  await settle()
+  api.streams[1]?.end()
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(api.streams).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(api.streams).toHaveLength(3)
 })
 
 test('the end of another session, or of an earlier one of this browser, only revalidates data', async () => {

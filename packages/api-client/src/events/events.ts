@@ -9,6 +9,7 @@ import { createSharedStream } from './shared-stream.ts'
 import type { LiveEvents, LiveEventsOptions } from './options.ts'
 import { forgetPreloads } from '../react/preload.ts'
 import type { Locks } from '../client/locks.ts'
+import { isEmpty } from '../client/token-store.ts'
 import { watchVisibility } from './watch-visibility.ts'
 
 interface Ports {
@@ -27,7 +28,7 @@ const browserChannel = () => (typeof BroadcastChannel === 'undefined' ? null : n
  * Keeps the pages of a player up to date. One tab of the browser holds the stream and broadcasts its events.
  */
 export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): LiveEvents {
-  const { client, tokens, start = () => null, onSessionEnded } = options
+  const { client, tokens, start = () => null, onLoggedOut } = options
   const { channel = browserChannel(), page = browserPage(), random = Math.random } = ports
   const { revalidate = revalidateAfter, locks = globalThis.navigator?.locks ?? null } = ports
   let ownSessionId = sessionIdOf(tokens.read().token)
@@ -36,13 +37,17 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
   function onEvent(event: LiveEvent) {
     if (isStopped) return
     ownSessionId = sessionIdOf(tokens.read().token) ?? ownSessionId
-    if (event.kind === 'session-ended' && event.sessionId === ownSessionId)
-      return onSessionEnded(!!event.isLogOut)
+    if (event.kind === 'session-ended' && event.sessionId === ownSessionId) {
+      // Any other end is explained by the refusal of the stream, which the client hears in every tab.
+      if (event.isLogOut) onLoggedOut()
+      return
+    }
     forgetPreloads(client)
     unlessHeld(() => void revalidate(event))
   }
 
-  const stream = createSharedStream({ client, channel, locks, random, start: start(), onEvent })
+  const hasTokens = () => !isEmpty(tokens.read())
+  const stream = createSharedStream({ client, channel, locks, random, start: start(), hasTokens, onEvent })
   const stopWatching = watchVisibility(page, stream.subscribe, stream.unsubscribe)
 
   return {

@@ -10,13 +10,13 @@ import { holdEvents } from './hold-events.ts'
 const account: LiveEvent = { kind: 'account-changed' }
 const wheel: LiveEvent = { kind: 'wheel-changed' }
 
-test('events that come during a hold are applied after it, and the end of a session at once', async () => {
+test('events that come during a hold are applied after it, and a logout at once', async () => {
   const { fetch, streams } = fakeEvents()
   const told: (LiveEvent | 'over')[] = []
   const tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' })
   const client = createClient({ tokens, locale: () => 'en-US', fetch, onUnauthorized: () => undefined })
   const live = startLiveEvents(
-    { client, tokens, onSessionEnded: () => told.push('over') },
+    { client, tokens, onLoggedOut: () => told.push('over') },
     {
       locks: null,
       channel: null,
@@ -29,7 +29,7 @@ test('events that come during a hold are applied after it, and the end of a sess
   const [release, releaseOther] = [holdEvents(), holdEvents()]
   streams[0]?.tell(1, account)
   streams[0]?.tell(2, wheel)
-  streams[0]?.tell(3, { kind: 'session-ended', sessionId: 'mine' })
+  streams[0]?.tell(3, { kind: 'session-ended', sessionId: 'mine', isLogOut: true })
   await vi.waitFor(() => expect(told).toEqual(['over']))
   release()
   release()

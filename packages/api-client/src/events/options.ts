@@ -14,8 +14,8 @@ export interface LiveEventsOptions {
   readonly tokens: TokenStore
   /** Null for a page that requests its data itself. */
   readonly start?: () => StreamStart | null
-  /** Called when the server ended the session of this page. `isLogOut`: its player logged out in a tab. */
-  readonly onSessionEnded: (isLogOut: boolean) => void
+  /** Called when the player has logged out of the session of this page. */
+  readonly onLoggedOut: () => void
 }
 
 export interface LiveEvents {

@@ -13,6 +13,7 @@ interface SharedStreamPorts {
   readonly locks: Locks | null
   readonly random: () => number
   readonly start: StreamStart | null
+  readonly hasTokens: () => boolean
   readonly onEvent: (event: LiveEvent) => void
 }
 
@@ -40,7 +41,7 @@ const delayMs = 2000
 const sessionEndDelayMs = 50
 
 export function createSharedStream(ports: SharedStreamPorts): SharedStream {
-  const { client, channel: port, locks, random, start, onEvent } = ports
+  const { client, channel: port, locks, random, start, hasTokens, onEvent } = ports
   let lastId = start && start.position
   let recent: { readonly event: LiveEvent; readonly atMs: number }[] = []
   let disconnectedAt: number | null = null
@@ -66,8 +67,10 @@ export function createSharedStream(ports: SharedStreamPorts): SharedStream {
     disconnectedAt = null
   }
 
-  const holdSharedStream = (signal: AbortSignal) =>
-    holdStream({
+  async function holdSharedStream(signal: AbortSignal): Promise<void> {
+    // Without tokens, another tab has ended the session and tells why.
+    if (!hasTokens()) return
+    await holdStream({
       client,
       signal,
       random,
@@ -80,6 +83,7 @@ export function createSharedStream(ports: SharedStreamPorts): SharedStream {
         broadcast({ id, event: null })
       },
     })
+  }
 
   async function holdLeadership(signal: AbortSignal) {
     const lock = { locks: port && locks, name: 'live-events', signal }

@@ -72,10 +72,12 @@ export async function holdStream(options: EventStreamOptions): Promise<void> {
   let retryMs = firstPauseMs
   let failures = 0
   let openedAt = Infinity
+  let mayBeOver = false
 
   function handleEvent(id: number | null, data: string | null) {
     const event = data === null ? null : liveEventOf(data)
     if (event) onEvent(event)
+    mayBeOver = event?.kind === 'session-ended' && !event.isLogOut
     if (id !== null) onPosition(id)
   }
 
@@ -109,12 +111,15 @@ export async function holdStream(options: EventStreamOptions): Promise<void> {
 
   while (!signal.aborted) {
     openedAt = Infinity
+    mayBeOver = false
     try {
       await connect()
     } catch (error) {
       if (error instanceof ApiError && error.isFinal) return
     }
     onLost()
+    // The server closes the stream of an ended session, and says why if it is asked for another one.
+    if (mayBeOver) continue
     failures = Date.now() - openedAt > stableConnectionMs ? 0 : failures + 1
     // A random pause within the span spreads the reconnects of all pages.
     const span = Math.min(maxPauseMs, retryMs * 2 ** failures)

@@ -81,12 +81,7 @@ export function createSession(options: SessionOptions): Session {
       client,
       tokens,
       start: () => streamStart,
-      onSessionEnded: (isLogOut) =>
-        signOut.endHere(
-          isLogOut
-            ? { cause: 'other-tab', key: null }
-            : { cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' },
-        ),
+      onLoggedOut: () => signOut.endHere({ cause: 'other-tab', key: null }),
     })
   const stopCleanup = storage && startStorageCleanup({ storage, target, logError: logStorageError })
 

@@ -31,7 +31,7 @@ export function openTab(options: TabOptions) {
     onUnauthorized: () => told.push('unauthorized'),
   })
   const live = startLiveEvents(
-    { client, tokens, start: () => start, onSessionEnded: () => told.push('over') },
+    { client, tokens, start: () => start, onLoggedOut: () => told.push('over') },
     {
       locks,
       channel,

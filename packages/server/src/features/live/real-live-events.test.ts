@@ -9,6 +9,7 @@ import { disconnectChat } from '@olympus/contract/connections'
 import { logOut } from '@olympus/contract/sessions'
 import sql from 'sql-template-tag'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ban } from '../../testing/ban.ts'
 import { reportedCharacter, sendReport } from '../../testing/reported-character.ts'
 import { fromElsewhere, newPlayer, type TestPlayer } from '../../testing/test-account.ts'
 import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
@@ -21,9 +22,23 @@ afterEach(() => {
   for (const tab of openTabs.splice(0)) tab.stop()
 })
 
-/** A browser with a logged-in player. Tabs share its tokens and use Node's own locks and channels. */
+function memoryStorage(): NonNullable<SessionOptions['storage']> {
+  const entries = new Map<string, string>()
+  return {
+    get length() {
+      return entries.size
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
+}
+
+/** A browser with a logged-in player. Tabs share tokens and storage, and use Node's locks and channels. */
 function browser(app: TestApp, { token, refreshToken, bindCookie }: TestPlayer) {
   const tokens = memoryTokens({ token, refreshToken })
+  const storage = memoryStorage()
   const answered: string[] = []
   const started: unknown[] = []
 
@@ -31,12 +46,12 @@ function browser(app: TestApp, { token, refreshToken, bindCookie }: TestPlayer) 
     const told: string[] = []
     const options: SessionOptions = {
       tokens,
-      storage: null,
+      storage,
       locale: () => 'en-US',
       gameData: createGameData(null),
       target: new EventTarget(),
       clearCache() {},
-      onSignedOut: ({ cause, key }) => told.push(`${cause} ${key}`),
+      onSignedOut: ({ cause, key, data }) => told.push(`${cause} ${key} ${JSON.stringify(data ?? null)}`),
       onAccountChanged() {},
       importLiveEvents: async () => ({
         startLiveEvents(given) {
@@ -92,9 +107,22 @@ it('keeps two tabs up to date over one stream, refreshes tokens, and ends both w
 
   const as = { token: tokens.read().token ?? '' }
   expect(await otherProcess.call(logOut, { as })).toMatchObject({ status: 200 })
-  for (const { told } of tabs) await vi.waitFor(() => expect(told.at(-1)).toBe('other-tab null'), patience)
+  for (const { told } of tabs)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('other-tab null null'), patience)
   expect(tokens.read()).toEqual({ token: null, refreshToken: null })
   expect(streams()).toBe(1)
+})
+
+it('tells every tab of a ban in another process, with its reason', async () => {
+  const app = testApp({ database })
+  const player = await newPlayer(app)
+  const { openTab, started, streams } = browser(app, player)
+  const tabs = [openTab(), openTab()]
+  for (const { session } of tabs) await session.loadUser()
+  await vi.waitFor(() => expect([started.length, streams()]).toEqual([2, 1]), patience)
+  await ban(database, player.accountId, { reason: 'Botting' })
+  const ended = 'unauthorized UNAUTHORIZED_BANNED_ACCOUNT {"reason":"Botting","until":null}'
+  for (const { told } of tabs) await vi.waitFor(() => expect(told).toEqual([ended]), patience)
 })
 
 it('tells an open page of a report that another process takes', async () => {
