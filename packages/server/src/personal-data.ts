@@ -1,6 +1,7 @@
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from './database/database.ts'
 import type { OwnText } from './localized-text.ts'
+import type { SecretBox } from './secrets/secret-box.ts'
 
 /** One kind of data in a player's data export. */
 export interface ExportSection {
@@ -13,6 +14,10 @@ export interface ExportSection {
    */
   readonly columns: readonly string[]
   readonly from: (accountId: number) => Sql
+  /** Opens sealed columns, by their names in the export. Null if the key is lost. */
+  readonly open?: Readonly<
+    Record<string, (secretBox: SecretBox, sealed: { box: Buffer | null; accountId: number }) => string | null>
+  >
 }
 
 /** JSON files in a folder of a player's data export, for data that is not a table. */

@@ -2,6 +2,7 @@ import type { Cell } from '@olympus/contract/csv'
 import sql, { raw } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { ExportFiles, ExportSection } from '../../personal-data.ts'
+import type { Ports } from '../ports.ts'
 import { exportFiles, exportSections } from './data-owners.ts'
 
 /** The rows of one kind of data. */
@@ -14,13 +15,23 @@ const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: str
 
 const columnNameOf = (column: string) => camelCase(/(\w+)$/.exec(column)?.[1] ?? column)
 
+interface SectionReader extends Pick<Ports, 'secretBox'> {
+  readonly queries: Queries
+}
+
 /** Reads all stored data of a player, one section per kind of data. */
-export async function readSections(queries: Queries, accountId: number): Promise<SectionData[]> {
+export async function readSections(
+  { queries, secretBox }: SectionReader,
+  accountId: number,
+): Promise<SectionData[]> {
   const read: SectionData[] = []
-  for (const { name, description, columns, from } of exportSections) {
+  for (const { name, description, columns, from, open = {} } of exportSections) {
     const rows = await queries.query<Record<string, Cell>>(
       sql`select ${raw(columns.join(', '))} ${from(accountId)}`,
     )
+    for (const [column, openBox] of Object.entries(open))
+      for (const row of rows)
+        row[column] = openBox(secretBox, { box: row[column] as Buffer | null, accountId })
     read.push({ name, description, columns: columns.map(columnNameOf), rows })
   }
   return read

@@ -27,7 +27,7 @@ const readPlayerOfSession = (transaction: Transaction, accountId: number, sessio
 
 /** Spends an export link, reads its data and notifies the player. Null for an invalid link. */
 export const takeDataExport = (
-  { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,
+  { database, publicUrl, secretBox }: Pick<Ports, 'database' | 'publicUrl' | 'secretBox'>,
   client: Sender,
   token: string,
 ): Promise<DataExport | null> =>
@@ -37,7 +37,7 @@ export const takeDataExport = (
     const player = sessionId && (await readPlayerOfSession(transaction, link.accountId, sessionId))
     if (!player) return null
     const { accountId } = link
-    const sections = await readSections(transaction, accountId)
+    const sections = await readSections({ queries: transaction, secretBox }, accountId)
     const folders = await readFolders(transaction, accountId)
     const url = portalUrl(publicUrl, player.locale, '/resetpassword')
     await mailPlayer(transaction, player, { letters: dataExportedLetters, values: { url } })

@@ -9,3 +9,17 @@ export const couponCodeHash = (secretBox: SecretBox, code: string): Buffer =>
 
 /** Binds a sealed code to its account: it cannot be opened for another account. */
 export const couponCodeContext = (accountId: number): string => `coupon-code:${accountId}`
+
+interface SealedCode {
+  readonly box: Buffer | null
+  readonly accountId: number
+}
+
+/** The plain code; null if the key that sealed it is lost. The coupon stays valid. */
+export function openCouponCode(secretBox: SecretBox, { box, accountId }: SealedCode): string | null {
+  try {
+    return box && secretBox.open(box, couponCodeContext(accountId))
+  } catch {
+    return null
+  }
+}

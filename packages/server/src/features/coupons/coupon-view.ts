@@ -10,7 +10,7 @@ import type { SecretBox } from '../../secrets/secret-box.ts'
 import { projectItem } from '../character-pages/item-rules.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
 import type { Ports } from '../ports.ts'
-import { couponCodeContext } from './coupon-secrets.ts'
+import { openCouponCode } from './coupon-secrets.ts'
 
 type CouponRow = {
   readonly id: number
@@ -66,21 +66,12 @@ function contentsOf(row: CouponRow, locale: LocaleCode): Coupon['contents'] {
   }
 }
 
-/** The plain code; null if the key that sealed it is lost. The coupon stays valid. */
-function codeOf({ codeBox, accountId }: CouponRow, secretBox: SecretBox): string | null {
-  try {
-    return codeBox && secretBox.open(codeBox, couponCodeContext(accountId))
-  } catch {
-    return null
-  }
-}
-
 function originOf(row: CouponRow, secretBox: SecretBox): Coupon['origin'] {
-  const { fromName, spinId, exchangeId } = row
+  const { accountId, codeBox, fromName, spinId, exchangeId } = row
   if (fromName !== null) return { kind: 'selection', characterName: fromName }
   if (spinId !== null) return { kind: 'spin', spinId }
   if (exchangeId !== null) return { kind: 'exchange', exchangeId }
-  return { kind: 'code', code: codeOf(row, secretBox) }
+  return { kind: 'code', code: openCouponCode(secretBox, { box: codeBox, accountId }) }
 }
 
 const couponOf = (row: CouponRow, { secretBox, locale }: CouponReader): Coupon => ({

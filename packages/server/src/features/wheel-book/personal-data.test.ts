@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { fillWheel } from '../../testing/wheel-rows.ts'
 import { purgeAccounts } from '../account/purge-accounts.ts'
@@ -21,7 +22,7 @@ async function newPlayer() {
 
 it('an export has spins, seeds, exchanges, entries and the limit, without what is secret', async () => {
   const { accountId, characterId } = await newPlayer()
-  const sections = await readSections(database, accountId)
+  const sections = await readSections({ queries: database, secretBox: testSecretBox }, accountId)
   const rowsOf = (wanted: string) => sections.find(({ name }) => name === wanted)?.rows
   expect(rowsOf('wheel')).toMatchObject([{ tickets: 3, maxSpins: 7 }])
   expect(rowsOf('wheel-entries')).toMatchObject([{ currency: 'ticket', amount: 3, balanceAfter: 3 }])
