@@ -67,7 +67,12 @@ export const logInWithPasskey = endpoint({
     locale: z.optional(z.enum(localeCodes)),
   }),
   data: Tokens,
-  errors: ['PASSKEY_INVALID', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
+  errors: [
+    'PASSKEY_INVALID',
+    'PASSKEY_UNKNOWN',
+    'UNAUTHORIZED_BANNED_ACCOUNT',
+    'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT',
+  ],
 })
 
 export const startPasskeyRegistration = endpoint({

@@ -87,7 +87,7 @@ import { sampleUser } from './sample-user.ts'
 
 const samplePasskeyQuestion = {
   challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01',
-  options: { challenge: 'c2FtcGxlLWNoYWxsZW5nZQ' },
+  options: { challenge: 'c2FtcGxlLWNoYWxsZW5nZQ', rpId: 'olympus.example' },
 }
 
 const soon = '2025-06-12T09:51:00Z'

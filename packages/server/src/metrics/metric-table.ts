@@ -70,6 +70,7 @@ const counters = {
       'second-factor-asked',
       '2FA_CODE_INVALID',
       'PASSKEY_INVALID',
+      'PASSKEY_UNKNOWN',
       'SESSION_HANDLE_ERROR',
       'TOO_MANY_REQUESTS',
       'UNAUTHORIZED_BANNED_ACCOUNT',

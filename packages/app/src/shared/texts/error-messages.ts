@@ -79,6 +79,7 @@ export const errorMessages: Record<ErrorKey, MessageDescriptor> = {
   TWO_FACTOR_NOT_ENABLED: msg`Two-factor authentication is off.`,
   TWO_FACTOR_ENROLMENT_EXPIRED: msg`This took too long. Start again with a new QR code.`,
   PASSKEY_INVALID: msg`This passkey could not be verified. Try again, or use your password.`,
+  PASSKEY_UNKNOWN: msg`This passkey no longer belongs to an account. Use your password, and delete the passkey from your device.`,
   PASSKEY_LIMIT_REACHED: msg`You have reached the maximum number of passkeys. Remove one first.`,
   CONNECTION_STATE_INVALID: msg`The connection was not started in this browser, or it took too long. Try again.`,
   CONNECTION_TAKEN: msg`This chat account is already connected to another account.`,

@@ -51,6 +51,13 @@ export async function getPasskey(options: Options): Promise<PasskeyOutcome> {
   return outcome.kind === 'known' ? { kind: 'failed' } : outcome
 }
 
+/** Asks the device to drop a passkey that the server does not know. Not every browser can. Never throws. */
+export async function dropPasskey({ rpId }: Options, { id: credentialId }: PasskeyCredential): Promise<void> {
+  if (typeof rpId !== 'string') return
+  const { signalUnknownCredential } = globalThis.PublicKeyCredential as Partial<typeof PublicKeyCredential>
+  await signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId }).catch(() => undefined)
+}
+
 /** Asks the device to create a passkey. Never throws. */
 export const createPasskey = (options: Options): Promise<NewPasskeyOutcome> =>
   ask(({ startRegistration }) =>

@@ -52,6 +52,7 @@ interface PasskeyLogIn {
 
 type PasskeyLogInRefusal = Failure<
   | 'PASSKEY_INVALID'
+  | 'PASSKEY_UNKNOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED_BANNED_ACCOUNT'
   | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'

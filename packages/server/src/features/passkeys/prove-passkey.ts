@@ -23,7 +23,7 @@ interface OwnedPasskey extends StoredPasskey {
 export async function provePasskey(
   { database, relyingParty, log }: Pick<Ports, 'database' | 'log' | 'relyingParty'>,
   { purpose, accountId, challengeId, credential }: PasskeyProof,
-): Promise<{ readonly accountId: number } | Failure<'PASSKEY_INVALID'>> {
+): Promise<{ readonly accountId: number } | Failure<'PASSKEY_INVALID' | 'PASSKEY_UNKNOWN'>> {
   const refusal = new Failure('PASSKEY_INVALID')
   const challenge = await takeChallenge(database, { ...purpose, challengeId })
   if (!challenge) return refusal
@@ -31,7 +31,9 @@ export async function provePasskey(
     sql`select id, account_id, credential_id, public_key, counter
         from passkey where credential_id = ${credential.id}`,
   )
-  if (!passkey || (accountId !== null && passkey.accountId !== accountId)) return refusal
+  // Its ID is random, so that no account has it reveals nothing.
+  if (!passkey) return new Failure('PASSKEY_UNKNOWN')
+  if (accountId !== null && passkey.accountId !== accountId) return refusal
   const verified = await verifyAssertion(credential, {
     challenge,
     relyingParty,

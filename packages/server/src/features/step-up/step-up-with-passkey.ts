@@ -26,5 +26,5 @@ export async function stepUpWithPasskey(
   const { accountId, sessionId } = actor
   const purpose = { purpose: 'step-up', sessionId } as const
   const proven = await provePasskey(ports, { purpose, accountId, ...answer })
-  return proven instanceof Failure ? proven : markSteppedUp(ports, actor)
+  return proven instanceof Failure ? new Failure('PASSKEY_INVALID') : markSteppedUp(ports, actor)
 }

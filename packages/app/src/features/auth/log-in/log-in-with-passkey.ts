@@ -8,7 +8,7 @@ import { submit } from '../../../shared/form/submit.ts'
 import type { Submission } from '../../../shared/form/submission.ts'
 import { errorMessages } from '../../../shared/texts/error-messages.ts'
 import { offlineMessage } from '../../../shared/texts/offline-message.ts'
-import { getPasskey } from '../../../shared/webauthn/passkey-ceremony.ts'
+import { dropPasskey, getPasskey } from '../../../shared/webauthn/passkey-ceremony.ts'
 
 /** Gets a challenge, signs it on the device, sends the answer. Canceling the device's prompt is silent. */
 export async function logInWithPasskey(client: Client, locale: LocaleCode): Promise<Submission<LogInStep>> {
@@ -30,9 +30,10 @@ export async function logInWithPasskey(client: Client, locale: LocaleCode): Prom
     case 'credential': {
       const { credential } = outcome
       const submission = await submit(client, endpoint, { body: { challengeId, credential, locale } })
-      return submission.kind === 'done'
-        ? { kind: 'done', data: { step: 'logged-in', ...submission.data } }
-        : submission
+      if (submission.kind === 'done') return { kind: 'done', data: { step: 'logged-in', ...submission.data } }
+      if (submission.kind === 'refused' && submission.failure.key === 'PASSKEY_UNKNOWN')
+        void dropPasskey(options, credential)
+      return submission
     }
   }
 }

@@ -1,6 +1,6 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
 import { logInWithPasskey, startPasskeyLogIn } from '@olympus/contract/passkeys'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 
 import preview from '../../../../../../.storybook/preview.tsx'
 import { deviceIs } from '../../../stories/device-passkeys.ts'
@@ -94,6 +94,29 @@ Invalid.test('shows the error until the player tries the password', async ({ can
   await expect(
     canvas.queryByText(say('This passkey could not be verified. Try again, or use your password.')),
   ).toBeNull()
+})
+
+const drop = fn(async () => undefined)
+const unknown = mocked(logInWithPasskey, fails('PASSKEY_UNKNOWN'))
+
+export const Unknown = Pressed.extend({
+  ...unknown,
+  beforeEach(context) {
+    drop.mockClear()
+    spyOn(PublicKeyCredential, 'signalUnknownCredential').mockImplementation(drop)
+    return unknown.beforeEach(context)
+  },
+})
+
+Unknown.test('says so and asks the device to drop the passkey', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say(
+        'This passkey no longer belongs to an account. Use your password, and delete the passkey from your device.',
+      ),
+    ),
+  )
+  await expect(drop).toHaveBeenCalledWith({ rpId: 'olympus.example', credentialId: 'c2FtcGxlLXBhc3NrZXk' })
 })
 
 export const Banned = Pressed.extend(

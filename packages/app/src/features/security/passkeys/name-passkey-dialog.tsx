@@ -6,7 +6,7 @@ import { getSecurity } from '@olympus/contract/two-factor'
 import { listSecurityEvents } from '@olympus/contract/security-events'
 import { listSessions } from '@olympus/contract/sessions'
 import { toast } from '@olympus/ui/toast/toast-queue'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useStepUp } from '../../../shared/step-up/use-step-up.tsx'
@@ -23,7 +23,10 @@ interface NamePasskeyDialogProps {
   readonly onClose: () => void
 }
 
-/** Names the passkey that the device has created, and adds it to the account. */
+/**
+ * Names the passkey that the device has created, and adds it to the account. Closing the dialog adds it, too:
+ * the device would offer a passkey that does not work.
+ */
 export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
   const update = useUpdateData()
@@ -39,8 +42,10 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
     'security-key': t`Security key`,
   }[passkeyHome(made.credential)]
 
+  const [freeName] = useState(() => freePasskeyName(suggested, taken))
+  const hasClosed = useRef(false)
   const form = useForm(addPasskey, {
-    initial: { name: freePasskeyName(suggested, taken) },
+    initial: { name: freeName },
     input: ({ name }) => ({ body: { ...made, name } }),
     invalidTexts: passkeyNameTexts,
     around: submitSteppedUp,
@@ -53,14 +58,26 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
   })
   const key = form.failure?.key
 
+  function close(): void {
+    // Saving has failed, or its identity check was canceled.
+    if (form.failure || hasClosed.current) return onClose()
+    hasClosed.current = true
+    form.submitBy(async () => {
+      const { submit } = await import('../../../shared/form/submit.ts')
+      return (client) =>
+        submitSteppedUp(() => submit(client, addPasskey, { body: { ...made, name: freeName } }))
+    })
+  }
+
   return (
     <PasskeyFormDialog
       title={t`Name your passkey`}
-      description={t`Your device created the passkey. Save it to use it for your account.`}
+      description={t`Your device created the passkey. You can change its name at any time.`}
+      cancelLabel={t`Not now`}
       form={form}
       // The challenge is used up, so a new passkey must be created.
       isOver={key === 'PASSKEY_INVALID' || key === 'PASSKEY_LIMIT_REACHED'}
-      onClose={onClose}
+      onClose={close}
     >
       {stepUpDialog}
     </PasskeyFormDialog>

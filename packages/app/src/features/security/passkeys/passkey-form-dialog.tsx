@@ -13,6 +13,8 @@ interface PasskeyFormDialogProps {
   readonly form: FormView<{ readonly name: string }, 'name'>
   /** The last attempt failed for good: the player can only close the dialog. */
   readonly isOver: boolean
+  /** Default: "Cancel". */
+  readonly cancelLabel?: string
   readonly onClose: () => void
   readonly children?: ReactNode
 }
@@ -20,7 +22,7 @@ interface PasskeyFormDialogProps {
 /** Asks for the name of a new or existing passkey. */
 export function PasskeyFormDialog({ form, isOver, onClose, ...rest }: PasskeyFormDialogProps): ReactNode {
   const { t } = useLingui()
-  const { title, description, children } = rest
+  const { title, description, cancelLabel = t`Cancel`, children } = rest
   const { values, set, field, failure, isPending, formProps } = form
   const { id } = field('name')
   // Moves the focus to the field after any refusal. The message is shown there or above the form.
@@ -40,7 +42,7 @@ export function PasskeyFormDialog({ form, isOver, onClose, ...rest }: PasskeyFor
         closeLabel={t`Close`}
         title={title}
         description={description}
-        cancelLabel={isOver ? t`Close` : t`Cancel`}
+        cancelLabel={isOver ? t`Close` : cancelLabel}
         submitLabel={t`Save`}
         error={failure && <FailureText failure={failure} />}
         isOver={isOver}

@@ -1,13 +1,7 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleBareSecurity, sampleSecurity } from '@olympus/api-client/mocks/sample-security'
 import type { ErrorKey } from '@olympus/contract/errors'
-import {
-  addPasskey,
-  removePasskey,
-  renamePasskey,
-  startPasskeyRegistration,
-  type Passkey,
-} from '@olympus/contract/passkeys'
+import { removePasskey, renamePasskey, startPasskeyRegistration } from '@olympus/contract/passkeys'
 import { getSecurity } from '@olympus/contract/two-factor'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -34,11 +28,6 @@ if (!laptop) throw new Error('The samples hold at least one passkey')
 
 const card = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: say('Passkeys') }))
-
-const added = async (context: Play): Promise<void> => {
-  await begun(context)
-  await context.userEvent.click(await screen.findByRole('button', { name: say('Save') }))
-}
 
 export const Some = meta.story()
 
@@ -111,74 +100,6 @@ StartAtTheLimit.test('says what to do', async (context) => {
       say('You have reached the maximum number of passkeys. Remove one first.'),
     ),
   )
-})
-
-export const Naming = meta.story({ play: begun })
-
-Naming.test('suggests the name of this device', async () => {
-  const field = await screen.findByLabelText(say('Name'))
-  await expect(field).toHaveValue(say('{browser} on {system}', { browser: 'Firefox 139', system: 'Windows' }))
-  await waitFor(() => expect(field).toHaveFocus())
-})
-
-Naming.test('requires a name', async ({ userEvent }) => {
-  const field = await screen.findByLabelText(say('Name'))
-  await userEvent.clear(field)
-  await userEvent.type(field, '  {Enter}')
-  await waitFor(() => expect(field).toBeInvalid())
-  await expect(field).toHaveAccessibleDescription(new RegExp(say('Enter a name')))
-})
-
-export const Added = meta.story({
-  beforeEach({ msw }) {
-    let passkeys: readonly Passkey[] = sampleSecurity.passkeys
-    msw.use(
-      mock(getSecurity, () => ({ ...sampleSecurity, passkeys: [...passkeys] })),
-      mock(addPasskey, ({ body }) => {
-        const passkey = { ...laptop, id: 33, name: body.name, lastUsedAt: null }
-        passkeys = [...passkeys, passkey]
-        return passkey
-      }),
-    )
-  },
-  play: async (context) => {
-    await added(context)
-    await untilClosed()
-  },
-})
-
-Added.test('adds the passkey to the list', async (context) => {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const table = await (await card(context)).findByRole('table')
-  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
-  await expect(table).toHaveTextContent('Firefox 139')
-})
-
-export const AddOffline = meta.story({ ...mocked(addPasskey, offline()), play: added })
-
-AddOffline.test('keeps the name and tries again', async ({ userEvent, msw }) => {
-  const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
-  await dialog.findByRole('alert')
-  await expect(dialog.getByLabelText(say('Name'))).not.toHaveValue('')
-  msw.use(mock(addPasskey, laptop))
-  await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-export const AddInvalid = meta.story({ ...mocked(addPasskey, fails('PASSKEY_INVALID')), play: added })
-
-AddInvalid.test(
-  'only lets the player close the dialog, because this passkey can no longer be saved',
-  async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
-    await dialog.findByRole('alert')
-    await expect(dialog.queryByRole('button', { name: say('Save') })).toBeNull()
-  },
-)
-
-export const AddAtTheLimit = meta.story({
-  ...mocked(addPasskey, fails('PASSKEY_LIMIT_REACHED')),
-  play: added,
 })
 
 const asked =
