@@ -54,15 +54,16 @@ export const root = style(
 
 /**
  * Scrolls sideways instead of the page, but only on overflow: the header can stick to the page
- * only if there is no scroll container in between. A scrolling box is lower than the window,
- * and the header sticks to the box.
+ * only if there is no scroll container in between. A scrolling box with many rows is lower than the
+ * window, and the header sticks to the box.
  */
 export const scroller = style(
   inComponents({
     overflowX: 'clip',
     selectors: {
       '&:focus-visible': { outlineOffset: ring.inside },
-      '&[data-overflowing]': { maxHeight: '85vh', overflow: 'auto' },
+      '&[data-overflowing]': { overflow: 'auto' },
+      '&[data-overflowing][data-tall]': { maxHeight: '85vh' },
     },
   }),
 )
@@ -142,8 +143,7 @@ export const sortButton = style(
   inComponents({
     position: 'relative',
     display: 'flex',
-    width: 'max-content',
-    maxWidth: '100%',
+    width: 'fit-content',
     alignItems: 'center',
     gap: space[1],
     minHeight: vars.control.targetMin,
@@ -151,6 +151,7 @@ export const sortButton = style(
     color: 'inherit',
     fontWeight: 'inherit',
     lineHeight: 'inherit',
+    textAlign: 'inherit',
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.text },

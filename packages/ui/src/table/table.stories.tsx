@@ -211,6 +211,27 @@ Wide.test('is not a tab stop if everything fits', async ({ canvas, canvasElement
   canvasElement.style.width = ''
 })
 
+Wide.test('is as tall as its few rows', async ({ canvas }) => {
+  const box = await canvas.findByRole('region', { name: 'Shop logs' })
+  await expect(getComputedStyle(box).maxHeight).toBe('none')
+})
+
+export const WideAndLong = meta.story({
+  globals: desktop,
+  parameters: notPictured,
+  args: {
+    columns: Wide.input.args.columns,
+    rows: Array.from({ length: 12 }, (_, copy) =>
+      orders.map((order) => ({ ...order, id: `${order.id}${copy}` })),
+    ).flat(),
+  },
+})
+
+WideAndLong.test('scrolls in a box that is lower than the window', async ({ canvas }) => {
+  const box = await canvas.findByRole('region', { name: 'Shop logs' })
+  await expect(box.offsetHeight).toBeLessThan(window.innerHeight)
+})
+
 export const Long = meta.story({
   globals: desktop,
   parameters: notPictured,

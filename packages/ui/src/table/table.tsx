@@ -22,6 +22,8 @@ export type Column<Row> = {
   /** Makes the header a sort button. Its value is the direction of the first press. */
   sortFirst?: SortDirection | undefined
   skeletonWidth?: number | undefined
+  /** Of all its cells, also of the header. */
+  className?: string | undefined
   /**
    * Position in the card that replaces the row on a phone: a line with the column's name, a line without it,
    * the top right corner beside the row's name, or hidden.
@@ -93,7 +95,7 @@ export function Table<Row>({
   className,
   ...props
 }: TableProps<Row>) {
-  const { ref: scroller, isOverflowing } = useOverflow('width')
+  const { ref: scroller, isOverflowing, isTall } = useOverflow('width')
   const table = useRef<HTMLTableElement>(null)
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId)
   useSpokenSort(sort && sortedColumn && sortedText?.(sortedColumn.header, sort.direction), isBusy)
@@ -111,6 +113,7 @@ export function Table<Row>({
         ref={scroller}
         className={styles.scroller}
         data-overflowing={isOverflowing || undefined}
+        data-tall={isTall || undefined}
         {...(isOverflowing && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       >
         <table
@@ -154,7 +157,7 @@ type HeadRowProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChang
 function HeadRow<Row>({ columns, sort, onSortChange, sortHint }: HeadRowProps<Row>) {
   return (
     <tr {...roles.row} className={styles.headRow}>
-      {columns.map(({ id, header, headerLang, align, sortFirst }) => {
+      {columns.map(({ id, header, headerLang, align, sortFirst, className }) => {
         const direction = id === sort?.columnId ? sort.direction : undefined
         return (
           <th
@@ -164,7 +167,7 @@ function HeadRow<Row>({ columns, sort, onSortChange, sortHint }: HeadRowProps<Ro
             lang={headerLang}
             aria-sort={sortFirst && (direction ?? 'none')}
             data-align={align}
-            className={styles.headCell}
+            className={cx(styles.headCell, className)}
           >
             {sortFirst ? (
               <SortButton
@@ -222,12 +225,18 @@ function DataRows<Row>({ columns, rows, rowKey, isCurrentRow }: DataRowsProps<Ro
   ))
 }
 
-const cellProps = <Row,>({ header, align, isRowHeader = false, mobile = 'stack' }: Column<Row>) => ({
+const cellProps = <Row,>({
+  header,
+  align,
+  isRowHeader = false,
+  mobile = 'stack',
+  className,
+}: Column<Row>) => ({
   ...(isRowHeader ? roles.rowheader : roles.cell),
   'data-label': header,
   'data-align': align,
   'data-mobile': mobile,
-  className: styles.cell,
+  className: cx(styles.cell, className),
 })
 
 function Cell({ isHeader = false, ...props }: ComponentProps<'td'> & { isHeader?: boolean | undefined }) {

@@ -45,7 +45,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     const kept = seen.find(({ row }) => row.isConnected)
     if (!kept) return
     const moved = kept.row.getBoundingClientRect().top - kept.top
-    const scroller = kept.row.closest('[data-overflowing]') ?? document.documentElement
+    const scroller = kept.row.closest('[data-overflowing][data-tall]') ?? document.documentElement
     if (moved !== 0) scroller.scrollTop += moved
   }
 
