@@ -12,6 +12,8 @@ export const root = style(
     minWidth: 0,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
+    // A column of a table is at least as wide as its longest word.
+    selectors: { 'td > &': { overflowWrap: 'inherit' } },
   }),
 )
 

@@ -22,6 +22,7 @@ export const waiting = style([podium, { visibility: 'hidden' }])
 export const list = style({
   // `hidden` would stop the table head from sticking to the page.
   overflow: 'clip',
+  containerType: 'inline-size',
   borderRadius: `0 0 ${corner} ${corner}`,
 })
 

@@ -6,6 +6,8 @@ import type { Column } from '@olympus/ui/table/table'
 import { useFormat } from '../../locale/use-format.ts'
 import { useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import { langOf } from '../../shared/texts/english-texts.ts'
+import * as styles from './board-columns.css.ts'
+import { fewOrMany } from './board-rules.ts'
 import { CharacterCell, RankText, Score, type ShownBoard } from './entry-parts.tsx'
 
 /** The columns of a board. A phone shows rank, character and score. */
@@ -48,11 +50,12 @@ export function useBoardColumns(shown: ShownBoard | undefined): readonly Column<
       mobile: 'hidden',
       cell: ({ character }) => level(character),
     },
-    ...(shown?.figures ?? []).map(({ id, name, value }): Column<BoardEntry> => ({
+    ...(shown?.figures ?? []).map(({ id, name, value }, _, all): Column<BoardEntry> => ({
       id,
       header: name,
       align: 'end',
       mobile: 'hidden',
+      className: styles.figureColumn[fewOrMany(all)],
       cell: value,
     })),
     {
@@ -61,6 +64,7 @@ export function useBoardColumns(shown: ShownBoard | undefined): readonly Column<
       headerLang: langOf(shown?.board, 'scoreName'),
       align: 'end',
       mobile: 'end',
+      className: styles.scoreColumn,
       cell: (entry) => shown && <Score entry={entry} shown={shown} />,
     },
   ]

@@ -17,6 +17,10 @@ export function winRate({ score, figures }: Pick<BoardEntry, 'score' | 'figures'
 
 export const hasWinRate = ({ figures }: Board): boolean => figures.includes('losses')
 
+/** How wide a list must be so that its figures have columns. */
+export const fewOrMany = (figures: readonly unknown[]): 'few' | 'many' =>
+  figures.length > 2 ? 'many' : 'few'
+
 export interface ShownEntries {
   readonly podium: readonly BoardEntry[]
   /** The rest of the page, between the neighbors of a marked character that are on other pages. */

@@ -2,7 +2,9 @@ import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+import { foldsBelow } from './board-columns.css.ts'
 
 const { color, control, duration, ease, radius, space, weight } = vars
 
@@ -49,7 +51,6 @@ export const line = style({
 export const name = style({
   minWidth: 0,
   minHeight: control.targetMin,
-  overflowWrap: 'anywhere',
   fontWeight: weight.medium,
   color: color.text,
   transition: `color ${duration.fast} ${ease.out}`,
@@ -62,8 +63,9 @@ export const name = style({
 /** Class and report, on a line of their own on a phone. */
 export const classLine = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[1],
+  gap: `0 ${space[1]}`,
   '@media': { [media.mobile]: { flexBasis: '100%' } },
 })
 
@@ -76,10 +78,14 @@ export const party = style({
 
 export const muted = style({ ...type.sm, color: color.text3, fontWeight: weight.regular })
 
-export const figuresOnPhone = style({
+const inLine = { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` } as const
+
+/** Figures below the name, where they have no columns. */
+export const figuresInLine = styleVariants(foldsBelow, (width) => ({
   display: 'none',
-  '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` } },
-})
+  '@media': { [media.mobile]: inLine },
+  '@container': { [width]: inLine },
+}))
 
 export const figure = style({ ...type.xs, color: color.text3, fontWeight: weight.regular })
 

@@ -15,7 +15,7 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { useScoreText } from '../../shared/leaderboards/use-score-text.ts'
 import { characterIcon, useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import { boardSearch, type BoardPlace } from './board-query.ts'
-import { companions } from './board-rules.ts'
+import { companions, fewOrMany } from './board-rules.ts'
 import { useDistanceText, type FigureText } from './board-texts.ts'
 import * as styles from './entry-parts.css.ts'
 
@@ -87,7 +87,7 @@ interface ShownEntryProps extends EntryProps {
   readonly shown: ShownBoard
 }
 
-/** Name, class, what is special about the entry and, on a phone, what has no column there. */
+/** Name, class, what is special about the entry and what has no column on a phone or in a narrow list. */
 export function CharacterCell({ entry, shown }: ShownEntryProps): ReactNode {
   const texts = useCharacterTexts()
   const { character, isOwn } = entry
@@ -108,7 +108,7 @@ export function CharacterCell({ entry, shown }: ShownEntryProps): ReactNode {
         </span>
         <Party entry={entry} />
         <Distance entry={entry} shown={shown} />
-        <span className={styles.figuresOnPhone}>
+        <span className={styles.figuresInLine[fewOrMany(shown.figures)]}>
           <Figures entry={entry} shown={shown} />
         </span>
       </span>

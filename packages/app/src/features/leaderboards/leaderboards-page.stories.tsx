@@ -111,6 +111,23 @@ ArenaOfTalents.test('shows the other results and the win rate', async ({ canvas 
     await expect(await within(table).findByRole('columnheader', { name: say(name) })).toBeInTheDocument()
 })
 
+/** Figures have no columns in a narrow list, so that the score stays in view. */
+export const ArenaOnRail = meta.story({
+  args: { path: '/leaderboards/arena-of-talents' },
+  globals: { viewport: { value: 'rail' } },
+  parameters: {
+    viewport: { options: { rail: { name: 'Rail 861', styles: { width: '861px', height: '768px' } } } },
+  },
+})
+
+ArenaOnRail.test('shows every score, and the figures below the names', async ({ canvas }) => {
+  const table = await canvas.findByRole('table', { name: 'Arena of talents' })
+  const [, fourth] = await within(table).findAllByRole('row')
+  await expect(within(table).queryByRole('columnheader', { name: say('Losses') })).toBeNull()
+  await expect(fourth?.querySelector('th')).toHaveTextContent(say('Win rate'))
+  await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+})
+
 /** A board without a boss in its address shows the first, and says so there. */
 export const WithoutBoss = meta.story({ args: { path: '/leaderboards/raids' } })
 
