@@ -41,12 +41,19 @@ export function useListingColumns(nowMs: number): readonly ListingColumn[] {
       sortFirst: 'ascending',
       cell: (row) => <Item row={row} />,
     },
-    { id: 'state', header: t`Status`, mobile: 'end', cell: ({ state }) => <ListingBadge state={state} /> },
+    {
+      id: 'state',
+      header: t`Status`,
+      mobile: 'end',
+      className: styles.stateColumn,
+      cell: ({ state }) => <ListingBadge state={state} />,
+    },
     { id: 'sold', header: t`Sold`, cell: (row) => <Sold row={row} /> },
     {
       id: 'price',
       header: t`Price each`,
       align: 'end',
+      className: styles.figureColumn,
       sortFirst: 'descending',
       cell: ({ pricePerItem }) => <span className={styles.price}>{format.number(pricePerItem)}</span>,
     },
@@ -54,6 +61,7 @@ export function useListingColumns(nowMs: number): readonly ListingColumn[] {
       id: 'income',
       header: t`Income`,
       align: 'end',
+      className: styles.figureColumn,
       sortFirst: 'descending',
       cell: (row) => <Income row={row} />,
     },
@@ -61,13 +69,14 @@ export function useListingColumns(nowMs: number): readonly ListingColumn[] {
       id: 'left',
       header: t`Time left`,
       align: 'end',
+      className: styles.figureColumn,
       sortFirst: 'ascending',
       cell: (row) => <Left row={row} nowMs={nowMs} />,
     },
   ]
 }
 
-function Item({ row: { look, known, isPackage } }: { row: ListingRow }): ReactNode {
+function Item({ row: { look, known, isPackage, state } }: { row: ListingRow }): ReactNode {
   const { t } = useLingui()
   const kind = known?.kind
   return (
@@ -84,6 +93,9 @@ function Item({ row: { look, known, isPackage } }: { row: ListingRow }): ReactNo
             {isPackage && t`Whole package only`}
           </span>
         )}
+        <span className={styles.stateInItem}>
+          <ListingBadge state={state} />
+        </span>
       </span>
     </span>
   )

@@ -75,6 +75,23 @@ Wide.test('sorts by a column, and back', async ({ canvas, userEvent }) => {
   await waitFor(async () => expect((await rowsIn(canvas))[0]).toHaveTextContent('Olive of Athens'))
 })
 
+/** A narrow table has no column for the states. */
+export const Rail = meta.story({
+  globals: { viewport: { value: 'rail' } },
+  parameters: {
+    viewport: { options: { rail: { name: 'Rail 861', styles: { width: '861px', height: '768px' } } } },
+  },
+})
+
+Rail.test('shows all figures, and the state below the name', async ({ canvas }) => {
+  await showsListings(canvas)
+  const table = canvas.getByRole('table')
+  await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+  await expect(canvas.queryByRole('columnheader', { name: say('Status') })).toBeNull()
+  const row = within(canvas.getByRole('rowheader', { name: /Amphora of Experience/ }))
+  await expect(row.getByText(say('Partly sold'))).toBeVisible()
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile' } } })
 
 /** Filter, search and sort come from the address. */

@@ -13,7 +13,6 @@ import { BazaarIncome } from './bazaar-income.tsx'
 import { BazaarListings } from './bazaar-listings.tsx'
 import { listingState, takingsOf } from '../../shared/bazaar/bazaar-rules.ts'
 import * as styles from './bazaar-section.css.ts'
-import * as page from './character-page.css.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { refreshMsOf } from './refresh-rules.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
@@ -40,14 +39,14 @@ export function BazaarSection({ characterId, character }: BazaarSectionProps): R
   return (
     <>
       <QuietCallout age={data} />
-      <div className={page.columns}>
+      <div className={styles.columns}>
         <Card isFlush title={t`Listed for sale`} actions={data && <Places bazaar={data} />}>
           <Loaded answer={answer} isEmpty={({ listings }) => listings.length === 0} empty={<NoListings />}>
             {(loaded) => <BazaarListings rows={loaded && rows} nowMs={nowMs} />}
           </Loaded>
         </Card>
         {!hasFailed && (
-          <div className={page.column}>
+          <div className={styles.sideColumn}>
             {data?.listings.length !== 0 && <BazaarIncome rows={data && rows} />}
             <BazaarBids bids={data?.bids} nowMs={nowMs} />
             <Card className={styles.age}>
