@@ -25,6 +25,11 @@ export const page = style({ display: 'grid', gap: space[7], minWidth: 0 })
 
 export const top = style({ display: 'grid', gap: space[4], minWidth: 0 })
 
+export const weekCard = style({ containerType: 'inline-size' })
+
+/** So narrow a card has no room for the presence beside countdown and meter in any language. */
+const narrow = '(max-width: 799px)'
+
 export const week = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,8 +45,8 @@ export const presence = style({
   gap: space[1.5],
   justifyItems: 'end',
   minWidth: 0,
-  '@media': {
-    [media.mobile]: {
+  '@container': {
+    [narrow]: {
       display: 'flex',
       flexWrap: 'wrap',
       flexBasis: '100%',
@@ -53,8 +58,8 @@ export const presence = style({
 
 export const note = style({ ...type.sm, color: color.text3, overflowWrap: 'anywhere' })
 
-/** A line of its own on phones. Beside the others it would fit there in one font and not in another. */
-export const moment = style([note, { '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } } }])
+/** A line of its own in a narrow card. Beside the others it would fit there in one font and not in another. */
+export const moment = style([note, { '@container': { [narrow]: { order: 1, flexBasis: '100%' } } }])
 
 export const sectionHead = style({
   display: 'flex',

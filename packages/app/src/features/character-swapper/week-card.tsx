@@ -27,7 +27,7 @@ const weekdays = cached((tag: string) => new Intl.DateTimeFormat(tag, { weekday:
 export function WeekCard({ roster }: { roster: Roster | undefined }): ReactNode {
   const { t } = useLingui()
   return (
-    <Card aria-label={t`Weekly countdown`}>
+    <Card aria-label={t`Weekly countdown`} className={styles.weekCard}>
       <div className={styles.week}>{roster ? <Week roster={roster} /> : <WeekSkeleton />}</div>
     </Card>
   )
