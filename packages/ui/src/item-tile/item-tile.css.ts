@@ -107,6 +107,7 @@ export const upgrade = style(
     border: `${border.thin} solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
     background: color.surface1,
     fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
   }),
 )
 

@@ -8,6 +8,7 @@ const { border, color, radius, space } = vars
 const labelMinWidth = '76px'
 const labelColumn = `minmax(${labelMinWidth}, auto)`
 const valueColumn = '48px'
+const wellMinWidth = '104px'
 
 export const vitals = style({ display: 'grid', alignContent: 'start', gap: space[4], minWidth: 0 })
 
@@ -34,7 +35,7 @@ export const poolBar = style({
 
 export const wells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${wellMinWidth}), 1fr))`,
   gap: space[3],
 })
 
@@ -47,7 +48,7 @@ export const well = style({
   background: color.surface2,
 })
 
-export const wellLabel = style({ ...type.xs, color: color.text3 })
+export const wellLabel = style({ ...type.xs, color: color.text3, hyphens: 'auto' })
 
 export const resistances = style({ display: 'grid', alignContent: 'start', gap: space[3.5], minWidth: 0 })
 
