@@ -4,11 +4,11 @@ import { style } from '@vanilla-extract/css'
 
 const { border, color, space } = vars
 
-/** Tabs, with what the owner can do at their end; on phones below them. */
+/** Tabs, with what the owner can do at their end, or below them where not all tabs would fit. */
 export const root = style({
   display: 'flex',
   alignItems: 'stretch',
-  '@media': { [media.mobile]: { display: 'block' } },
+  '@media': { [media.belowDesktop]: { display: 'block' } },
 })
 
 export const tabs = style({ flex: 1 })
@@ -22,7 +22,7 @@ export const acts = style({
   paddingInlineStart: space[3],
   borderBlockEnd: `${border.thin} solid ${color.line}`,
   '@media': {
-    [media.mobile]: {
+    [media.belowDesktop]: {
       flexWrap: 'wrap',
       paddingInlineStart: 0,
       paddingBlockStart: space[3],
