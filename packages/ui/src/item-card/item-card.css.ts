@@ -121,15 +121,34 @@ export const body = style(
     flex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    // Prices stand in line, however long the names beside each other are.
+    gridTemplateRows: 'auto auto 1fr',
     gap: space[0.75],
     padding: `${space[3]} ${space[3.5]}`,
     '@media': { [media.mobile]: { padding: `${space[2.5]} ${space[3]} ${space[3]}` } },
   }),
 )
 
+/** The narrow cards of a phone have room for two lines. */
+const twoLinesOnMobile = {
+  [media.mobile]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+} as const
+
 export const name = style(
-  inComponents({ ...type.md, ...truncate, fontWeight: vars.weight.semibold, color: color.text }),
+  inComponents({
+    ...type.md,
+    ...truncate,
+    fontWeight: vars.weight.semibold,
+    color: color.text,
+    '@media': twoLinesOnMobile,
+  }),
 )
 
 /** Covers the whole card, so that the card is a single target with a single name. */
@@ -151,14 +170,16 @@ export const line = style(
     justifyContent: 'space-between',
     gap: space[2],
     color: color.text3,
+    '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: space[1] } },
   }),
 )
-export const subcategory = style(inComponents(truncate))
+export const subcategory = style(inComponents({ ...truncate, '@media': twoLinesOnMobile }))
 export const pips = style(inComponents({ flex: 'none', marginInlineEnd: space[0.5] }))
 
 export const foot = style(
   inComponents({
     display: 'flex',
+    alignSelf: 'end',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[2],

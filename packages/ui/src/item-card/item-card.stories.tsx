@@ -149,6 +149,19 @@ LongText.test('stays inside its column and names the item in full', async ({ can
   await expect(canvas.getByTitle(longTexts.unbroken)).toBeVisible()
 })
 
+/** At 320 px. */
+export const NarrowOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile' } },
+  args: { name: 'Schwingen des Pegasus', subcategory: 'Waffenskins', style: { width: 139 } },
+})
+
+NarrowOnPhone.test('shows the name on two lines, and the whole subcategory', async ({ canvas }) => {
+  const name = canvas.getByRole('heading')
+  await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+  await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  await expect(canvas.getByText('Waffenskins').getClientRects()).toHaveLength(1)
+})
+
 export const HighContrast = meta.story({ args: { tags: bothTags }, parameters: highContrast })
 
 HighContrast.test('keeps its edge and its focus ring', async ({ canvas, userEvent }) => {
