@@ -4,15 +4,15 @@ import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Eye, Lock } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { lateDialog } from '../../shared/loading/late-dialog.ts'
+import { useLateDialog } from '../../shared/loading/use-late-dialog.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import * as styles from './character-bar.css.ts'
 import { sectionPath } from './section-query.ts'
 
-const PrivacyDialog = lazy(() =>
-  import('./privacy-dialog.tsx').then((module) => ({ default: module.PrivacyDialog })),
-)
+const PrivacyDialog = lateDialog(() => import('./privacy-dialog.tsx'), 'PrivacyDialog')
 
 interface PrivacyActsProps {
   readonly character: CharacterView
@@ -22,18 +22,16 @@ interface PrivacyActsProps {
 /** What the owner can do about what others see. */
 export function PrivacyActs({ character, own }: PrivacyActsProps): ReactNode {
   const { t } = useLingui()
-  const [isOpen, setIsOpen] = useState(false)
+  const { opened, opener, close } = useLateDialog<true>(PrivacyDialog.load)
   return (
     <div className={styles.acts}>
       <ButtonLink asChild tone="ghost" size="sm" icon={<Icon icon={Eye} />}>
         <Link to={sectionPath('general', character.id, true)}>{t`As others see it`}</Link>
       </ButtonLink>
-      <Button isFlush tone="ghost" size="sm" icon={<Icon icon={Lock} />} onClick={() => setIsOpen(true)}>
+      <Button isFlush tone="ghost" size="sm" icon={<Icon icon={Lock} />} {...opener(true)}>
         {t`Privacy`}
       </Button>
-      <Suspense>
-        {isOpen && <PrivacyDialog character={character} own={own} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {opened && <PrivacyDialog character={character} own={own} onClose={close} />}
     </div>
   )
 }

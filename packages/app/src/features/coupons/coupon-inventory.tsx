@@ -6,20 +6,20 @@ import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
-import { lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
+import { lateDialog } from '../../shared/loading/late-dialog.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLastData } from '../../shared/loading/use-last-data.ts'
+import { useLateDialog } from '../../shared/loading/use-late-dialog.ts'
 import { couponSearch, readCouponQuery } from './coupon-query.ts'
 import { CouponTicket } from './coupon-ticket.tsx'
 import * as styles from './coupons-page.css.ts'
 
-const RedeemDialog = lazy(() =>
-  import('./redeem-dialog.tsx').then((module) => ({ default: module.RedeemDialog })),
-)
+const RedeemDialog = lateDialog(() => import('./redeem-dialog.tsx'), 'RedeemDialog')
 
 const skeletonTickets = 4
 
@@ -31,7 +31,7 @@ export function CouponInventory(): ReactNode {
   const [search] = useSearchParams()
   const query = useMemo(() => readCouponQuery(search), [search])
   const { isBusy, last: _last, ...answer } = useLastData(useApi(listCoupons, { query }))
-  const [opened, setOpened] = useState<Coupon | null>(null)
+  const { opened, opener, close } = useLateDialog<Coupon>(RedeemDialog.load)
   const total = answer.data?.totalEntries
 
   return (
@@ -69,7 +69,7 @@ export function CouponInventory(): ReactNode {
               <ul className={styles.tickets} aria-busy={isBusy || undefined}>
                 {inventory
                   ? inventory.entries.map((coupon) => (
-                      <CouponTicket key={coupon.id} coupon={coupon} onRedeem={() => setOpened(coupon)} />
+                      <CouponTicket key={coupon.id} coupon={coupon} opener={opener(coupon)} />
                     ))
                   : Array.from({ length: skeletonTickets }, (_, index) => (
                       <li key={index}>
@@ -92,16 +92,7 @@ export function CouponInventory(): ReactNode {
           )
         }}
       </Loaded>
-      {opened && (
-        <Suspense>
-          <RedeemDialog
-            key={opened.id}
-            coupon={opened}
-            focusFallback={heading}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
-      )}
+      {opened && <RedeemDialog key={opened.id} coupon={opened} focusFallback={heading} onClose={close} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@olympus/ui/button/button'
 import { ofRarity } from '@olympus/ui/rarity-pips/rarity.css'
 import type { ReactNode } from 'react'
 
+import type { Opener } from '../../shared/loading/use-late-dialog.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
@@ -12,10 +13,10 @@ import { TicketStub } from './ticket-stub.tsx'
 
 interface CouponTicketProps {
   readonly coupon: Coupon
-  readonly onRedeem: () => void
+  readonly opener: Opener
 }
 
-export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode {
+export function CouponTicket({ coupon, opener }: CouponTicketProps): ReactNode {
   const { t, i18n } = useLingui()
   const texts = useCouponTexts([coupon])
   const { contents, claimedAt, delivery } = coupon
@@ -53,7 +54,7 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
             className={styles.ticketAction}
             aria-haspopup="dialog"
             aria-label={t`Redeem ${itemName}`}
-            onClick={onRedeem}
+            {...opener}
           >
             {t`Redeem`}
           </Button>

@@ -8,22 +8,23 @@ import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Gauge } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { lateDialog } from '../../shared/loading/late-dialog.ts'
+import { useLateDialog } from '../../shared/loading/use-late-dialog.ts'
 import { ErrorText } from '../../shared/texts/error-text.tsx'
 import * as styles from './fortune-wheel-page.css.ts'
 
-const SpinLimitDialog = lazy(() =>
-  import('./spin-limit-dialog.tsx').then((module) => ({ default: module.SpinLimitDialog })),
-)
+const SpinLimitDialog = lateDialog(() => import('./spin-limit-dialog.tsx'), 'SpinLimitDialog')
 
 /** The limit that players set on their own spins. */
 export function SpinLimitRow({ limit }: { readonly limit: SpinLimit }): ReactNode {
   const { t } = useLingui()
   const update = useUpdateData()
   const callOff = useApiAction(setSpinLimit)
-  const [isOpen, setIsOpen] = useState(false)
+  const { opened, close, ...dialog } = useLateDialog<true>(SpinLimitDialog.load)
+  const opener = dialog.opener(true)
   const row = useRef<HTMLDivElement>(null)
   const { maxSpins, raise } = limit
 
@@ -56,25 +57,24 @@ export function SpinLimitRow({ limit }: { readonly limit: SpinLimit }): ReactNod
           size="sm"
           aria-haspopup="dialog"
           aria-label={t`Change the spin limit`}
-          onClick={() => {
+          {...opener}
+          onClick={(event) => {
             callOff.reset()
-            setIsOpen(true)
+            opener.onClick(event)
           }}
         >
           {t`Change`}
         </Button>
       </div>
-      {isOpen && (
-        <Suspense>
-          <SpinLimitDialog
-            limit={limit}
-            onSaved={(saved) => {
-              setIsOpen(false)
-              keep(saved)
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+      {opened && (
+        <SpinLimitDialog
+          limit={limit}
+          onSaved={(saved) => {
+            close()
+            keep(saved)
+          }}
+          onClose={close}
+        />
       )}
     </>
   )

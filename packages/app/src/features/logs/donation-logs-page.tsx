@@ -6,12 +6,13 @@ import { purchaseStates } from '@olympus/contract/purchase'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import type { Column } from '@olympus/ui/table/table'
 import { TextLink } from '@olympus/ui/text-link/text-link'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { purchasePath } from '../../player-paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
+import { lateDialog } from '../../shared/loading/late-dialog.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
@@ -23,9 +24,7 @@ import { LogView } from './log-view.tsx'
 import { usePurchaseCsv } from './use-purchase-csv.ts'
 import { useLogPlace } from './use-log-place.ts'
 
-const PurchaseDialog = lazy(() =>
-  import('./purchase-dialog.tsx').then((module) => ({ default: module.PurchaseDialog })),
-)
+const PurchaseDialog = lateDialog(() => import('./purchase-dialog.tsx'), 'PurchaseDialog')
 
 const refreshInterval = refreshWhile<DonationLog>(
   ({ state }) => state === 'verifying' || state === 'withdrawn',
@@ -61,6 +60,7 @@ export function DonationLogsPage(): ReactNode {
       details={{
         buttonLabel: (id) => t`Details of donation ${id}`,
         mobile: 'bare',
+        load: PurchaseDialog.load,
         dialog: (purchase, onClose) => <PurchaseDialog purchase={purchase} onClose={onClose} />,
       }}
     />

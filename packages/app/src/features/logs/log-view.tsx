@@ -5,10 +5,11 @@ import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { Column } from '@olympus/ui/table/table'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
+import { useLateDialog, type Opener } from '../../shared/loading/use-late-dialog.ts'
 import { ErrorText } from '../../shared/texts/error-text.tsx'
 import { CsvButton } from './csv-button.tsx'
 import type { CsvColumn } from './log-csv.ts'
@@ -22,6 +23,8 @@ import type { LogControl } from './use-log-place.ts'
 interface LogDetails<Row extends LogEntry> {
   readonly buttonLabel: (id: Row['id']) => string
   readonly mobile?: Column<Row>['mobile']
+  /** Loads the code of the dialog. */
+  readonly load: () => Promise<unknown>
   readonly dialog: (row: Row, onClose: () => void) => ReactNode
 }
 
@@ -62,12 +65,12 @@ export function LogView<Row extends LogEntry, Kind extends string, Query extends
 }: LogViewProps<Row, Kind, Query>): ReactNode {
   const { t } = useLingui()
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const [opened, setOpened] = useState<Row | null>(null)
+  const { opened, opener, show, close } = useLateDialog<Row>(async () => details?.load())
   const filters = useRef<HTMLElement>(null)
 
   // The dialog keeps the last known state of an entry that leaves the list.
   const newest = opened && answer.data?.entries.find(({ id }) => id === opened.id)
-  if (newest && newest !== opened) setOpened(newest)
+  if (newest && newest !== opened) show(newest)
 
   const [failedQuery, setFailedQuery] = useState(control.query)
   if (failedQuery !== control.query) {
@@ -78,7 +81,7 @@ export function LogView<Row extends LogEntry, Kind extends string, Query extends
   const hasFilters = isFiltered(control.place)
   const isBare = answer.data?.totalEntries === 0 && !hasFilters
 
-  const detailsColumn = useDetailsColumn(details, setOpened)
+  const detailsColumn = useDetailsColumn(details, opener)
 
   const table = (
     <LogTable
@@ -130,10 +133,10 @@ export function LogView<Row extends LogEntry, Kind extends string, Query extends
         </div>
       )}
       {details && opened && (
-        <Suspense>
-          {details.dialog(opened, () => setOpened(null))}
+        <>
+          {details.dialog(opened, close)}
           <FocusFallback to={filters} />
-        </Suspense>
+        </>
       )}
     </>
   )
@@ -142,7 +145,7 @@ export function LogView<Row extends LogEntry, Kind extends string, Query extends
 /** The column with the button that opens an entry, if the log has details. */
 function useDetailsColumn<Row extends LogEntry>(
   details: LogDetails<Row> | undefined,
-  onOpen: (row: Row) => void,
+  opener: (row: Row) => Opener,
 ): Column<Row>[] {
   const { t } = useLingui()
   if (!details) return []
@@ -153,13 +156,7 @@ function useDetailsColumn<Row extends LogEntry>(
       align: 'end',
       mobile: details.mobile,
       cell: (row) => (
-        <Button
-          tone="ghost"
-          size="sm"
-          isFlush
-          aria-label={details.buttonLabel(row.id)}
-          onClick={() => onOpen(row)}
-        >
+        <Button tone="ghost" size="sm" isFlush aria-label={details.buttonLabel(row.id)} {...opener(row)}>
           {t`Details`}
         </Button>
       ),

@@ -6,13 +6,14 @@ import type { ShopOrder } from '@olympus/contract/shop'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import type { Column } from '@olympus/ui/table/table'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
+import { lateDialog } from '../../shared/loading/late-dialog.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { langOf } from '../../shared/texts/english-texts.ts'
@@ -24,9 +25,7 @@ import { LogView } from './log-view.tsx'
 import { useLogPlace } from './use-log-place.ts'
 import { useOrderCsv } from './use-order-csv.ts'
 
-const OrderDialog = lazy(() =>
-  import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })),
-)
+const OrderDialog = lateDialog(() => import('./order-dialog.tsx'), 'OrderDialog')
 
 const refreshInterval = refreshWhile<ShopOrder>(({ delivery }) => isUnsettled(delivery))
 
@@ -60,6 +59,7 @@ export function ShopLogsPage(): ReactNode {
       details={{
         buttonLabel: (id) => t`Details of order ${id}`,
         mobile: 'end',
+        load: OrderDialog.load,
         dialog: (order, onClose) => <OrderDialog order={order} onClose={onClose} />,
       }}
     />

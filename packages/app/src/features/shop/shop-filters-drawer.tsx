@@ -10,27 +10,22 @@ import type { ShopQueryControl } from './use-shop-query.ts'
 
 interface ShopFiltersDrawerProps {
   readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onClose: () => void
   readonly control: ShopQueryControl
   readonly facets: ShopFacets | undefined
 }
 
 /** The filters on a phone. They apply at once; the button only closes the drawer. */
-export function ShopFiltersDrawer({
-  isOpen,
-  onOpenChange,
-  control,
-  facets,
-}: ShopFiltersDrawerProps): ReactNode {
+export function ShopFiltersDrawer({ isOpen, onClose, control, facets }: ShopFiltersDrawerProps): ReactNode {
   const { t } = useLingui()
   return (
     <Drawer
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       label={t`Filters`}
       closeLabel={t`Close`}
       footer={
-        <Button tone="primary" isBlock onClick={() => onOpenChange(false)}>
+        <Button tone="primary" isBlock onClick={onClose}>
           {t`Show items`}
         </Button>
       }

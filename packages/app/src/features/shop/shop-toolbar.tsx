@@ -8,6 +8,7 @@ import { Select } from '@olympus/ui/select/select'
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import type { Opener } from '../../shared/loading/use-late-dialog.ts'
 import * as styles from './shop-page.css.ts'
 import { sortNames } from './shop-texts.ts'
 import { useDebouncedText } from '../../shared/use-debounced-text.ts'
@@ -15,10 +16,10 @@ import type { ShopQueryControl } from './use-shop-query.ts'
 
 interface ShopToolbarProps {
   readonly control: ShopQueryControl
-  readonly onOpenFilters: () => void
+  readonly filtersOpener: Opener
 }
 
-export function ShopToolbar({ control: { query, change }, onOpenFilters }: ShopToolbarProps): ReactNode {
+export function ShopToolbar({ control: { query, change }, filtersOpener }: ShopToolbarProps): ReactNode {
   const { t, i18n } = useLingui()
   const search = useDebouncedText(query.search ?? '', (text) =>
     change({ search: text || undefined }, { isReplacing: true }),
@@ -43,7 +44,7 @@ export function ShopToolbar({ control: { query, change }, onOpenFilters }: ShopT
           />
         </form>
       </search>
-      <Button icon={<Icon icon={SlidersHorizontal} />} className={styles.openFilters} onClick={onOpenFilters}>
+      <Button icon={<Icon icon={SlidersHorizontal} />} className={styles.openFilters} {...filtersOpener}>
         {t`Filters`}
       </Button>
       <Select

@@ -7,11 +7,13 @@ import { Form } from '@olympus/ui/form/form'
 import { Icon } from '@olympus/ui/icon/icon'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { randomClientSeed } from '../../shared/client-seed.ts'
 import { FocusFallback } from '../../shared/focus-fallback.tsx'
+import { lateDialog } from '../../shared/loading/late-dialog.ts'
+import { useLateDialog } from '../../shared/loading/use-late-dialog.ts'
 import { useClientSeed } from '../../shared/use-client-seed.ts'
 import { isClientSeed } from './client-seed-rules.ts'
 import * as page from './fairness-page.css.ts'
@@ -19,9 +21,7 @@ import { HashField } from './hash-field.tsx'
 import type { RevealedSeed } from './rotate-dialog.tsx'
 import * as styles from './seed-form.css.ts'
 
-const RotateDialog = lazy(() =>
-  import('./rotate-dialog.tsx').then((module) => ({ default: module.RotateDialog })),
-)
+const RotateDialog = lateDialog(() => import('./rotate-dialog.tsx'), 'RotateDialog')
 
 export interface SeedEvents {
   readonly onRotated: () => void
@@ -39,7 +39,9 @@ export function SeedForm({ account, onRotated }: SeedFormProps & SeedEvents): Re
   const clientSeed = written ?? activeSeed?.clientSeed ?? proposed
   const [isRefused, setIsRefused] = useState(false)
   // The form can be changed until the dialog has loaded.
-  const [confirmedSeed, setConfirmedSeed] = useState<string | null>(null)
+  const { opened: confirmedSeed, ...dialog } = useLateDialog<string>(RotateDialog.load)
+  const opener = dialog.opener(clientSeed)
+  const rotate = useRef<HTMLButtonElement>(null)
   const [revealed, setRevealed] = useState<RevealedSeed>(null)
   const box = useRef<HTMLDivElement>(null)
   const write = (text: string) => {
@@ -57,7 +59,7 @@ export function SeedForm({ account, onRotated }: SeedFormProps & SeedEvents): Re
         onSubmit={() => {
           const isValid = isClientSeed(clientSeed)
           setIsRefused(!isValid)
-          setConfirmedSeed(isValid ? clientSeed : null)
+          if (isValid && rotate.current) void dialog.open(clientSeed, rotate.current)
         }}
       >
         <TextField
@@ -79,7 +81,15 @@ export function SeedForm({ account, onRotated }: SeedFormProps & SeedEvents): Re
           <span className={styles.hint}>{t`Already fixed, before you choose your number.`}</span>
         </div>
         <div className={page.row}>
-          <Button type="submit" className={styles.rotate} icon={<Icon icon={RefreshCw} />}>
+          <Button
+            ref={rotate}
+            type="submit"
+            className={styles.rotate}
+            icon={<Icon icon={RefreshCw} />}
+            isPending={dialog.isPending}
+            onPointerEnter={opener.onPointerEnter}
+            onFocus={opener.onFocus}
+          >
             {activeSeed ? t`Rotate seed` : t`Use these numbers`}
           </Button>
           <Button tone="ghost" onClick={() => write(randomClientSeed())}>{t`Random number`}</Button>
@@ -91,7 +101,7 @@ export function SeedForm({ account, onRotated }: SeedFormProps & SeedEvents): Re
         </p>
       )}
       {confirmedSeed !== null && (
-        <Suspense>
+        <>
           <RotateDialog
             account={account}
             clientSeed={confirmedSeed}
@@ -99,10 +109,10 @@ export function SeedForm({ account, onRotated }: SeedFormProps & SeedEvents): Re
               setRevealed(seed)
               if (seed) onRotated()
             }}
-            onClose={() => setConfirmedSeed(null)}
+            onClose={dialog.close}
           />
           <FocusFallback to={box} />
-        </Suspense>
+        </>
       )}
     </div>
   )

@@ -6,37 +6,34 @@ import { Card } from '@olympus/ui/card/card'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { ListChecks, ListTree, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { lateDialog } from '../loading/late-dialog.ts'
+import { useLateDialog } from '../loading/use-late-dialog.ts'
 import * as styles from './selection-card.css.ts'
 import { phaseOf } from './selection-phase.ts'
 import { useSelectionPreview } from './use-selection-preview.ts'
 import { useSelectionTexts } from './use-selection-texts.ts'
 
-const SelectionDialog = lazy(() =>
-  import('./selection-dialog.tsx').then((module) => ({ default: module.SelectionDialog })),
+const SelectionDialog = lateDialog(() => import('./selection-dialog.tsx'), 'SelectionDialog')
+const PlanDialog = lateDialog(() => import('./plan-dialog.tsx'), 'PlanDialog')
+const CancelSelectionDialog = lateDialog(
+  () => import('./cancel-selection-dialog.tsx'),
+  'CancelSelectionDialog',
 )
 
-const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((module) => ({ default: module.PlanDialog })))
-
-const CancelSelectionDialog = lazy(() =>
-  import('./cancel-selection-dialog.tsx').then((module) => ({
-    default: module.CancelSelectionDialog,
-  })),
-)
+const dialogs = { selection: SelectionDialog, plan: PlanDialog, cancel: CancelSelectionDialog }
 
 /** Of links that open the review of a changed selection. */
 const reviewParameter = 'review'
-
-type Opened = 'selection' | 'plan' | 'cancel'
 
 /** The permanent selection of the account: to start one, or what becomes of the open one. */
 export function SelectionCard(): ReactNode {
   const { t } = useLingui()
   const { data: roster, error } = useApi(listCharacters)
   const textsOf = useSelectionTexts()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { opened, opener, ...dialog } = useLateDialog((name: keyof typeof dialogs) => dialogs[name].load())
   const [search, setSearch] = useSearchParams()
   const selection = roster?.openSelection ?? null
   const phase =
@@ -49,7 +46,7 @@ export function SelectionCard(): ReactNode {
   const { title, description } = textsOf(roster, review?.missing)
 
   function close(): void {
-    setOpened(null)
+    dialog.close()
     if (!search.has(reviewParameter)) return
     search.delete(reviewParameter)
     setSearch(search, { replace: true })
@@ -71,24 +68,24 @@ export function SelectionCard(): ReactNode {
                   tone="dangerGhost"
                   className={styles.select}
                   icon={<Icon icon={ListChecks} />}
-                  onClick={() => setOpened('selection')}
+                  {...opener('selection')}
                 >
                   {t`Select characters`}
                 </Button>
               </Skeleton>
             )}
             {phase === 'pending' && (
-              <Button tone="ghost" icon={<Icon icon={ListTree} />} onClick={() => setOpened('plan')}>
+              <Button tone="ghost" icon={<Icon icon={ListTree} />} {...opener('plan')}>
                 {t`See what happens`}
               </Button>
             )}
             {phase === 'changed' && (
-              <Button tone="primary" icon={<Icon icon={ListChecks} />} onClick={() => setOpened('selection')}>
+              <Button tone="primary" icon={<Icon icon={ListChecks} />} {...opener('selection')}>
                 {t`Review the change`}
               </Button>
             )}
             {(phase === 'pending' || phase === 'changed') && (
-              <Button icon={<Icon icon={Undo2} />} onClick={() => setOpened('cancel')}>
+              <Button icon={<Icon icon={Undo2} />} {...opener('cancel')}>
                 {t`Cancel the deletion`}
               </Button>
             )}

@@ -3,20 +3,20 @@ import { createElement, use, type ComponentType, type ReactNode } from 'react'
 import { notePart } from '../navigation/rendered-page.ts'
 import { loadOnce } from './load-once.ts'
 
-type Part<Props> = (props: Props) => ReactNode
+export type Part<Props> = (props: Props) => ReactNode
 
-type PartName<Module> = {
+export type PartName<Module> = {
   [Name in keyof Module]: Module[Name] extends Part<never> ? Name : never
 }[keyof Module]
 
-type PropsOf<Component> = Component extends Part<infer Props> ? Props : never
+export type PropsOf<Component> = Component extends Part<infer Props> ? Props : never
 
 const parts = new Map<string, () => Promise<unknown>>()
 
 /**
  * A part of a page with code of its own, by its module and export name. In a page that the server has
  * rendered, its code is loaded before React takes the page over: otherwise the part would disappear
- * whenever something around it changes too early. What opens later is `lazy`.
+ * whenever something around it changes too early. A dialog is a `lateDialog`.
  */
 export function lazyPart<Module extends object, Name extends PartName<Module> & string>(
   importModule: () => Promise<Module>,

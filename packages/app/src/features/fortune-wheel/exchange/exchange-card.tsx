@@ -7,18 +7,18 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { lateDialog } from '../../../shared/loading/late-dialog.ts'
 import { Loaded, type ApiAnswer } from '../../../shared/loading/loaded.tsx'
+import { useLateDialog } from '../../../shared/loading/use-late-dialog.ts'
 import type { Play } from '../use-play.tsx'
 import type { WheelCharacter } from '../use-wheel-character.ts'
 import * as styles from './exchange-card.css.ts'
 import { exchangeId } from './exchange-id.ts'
 import { useExchangeTexts } from './use-exchange-texts.ts'
 
-const ExchangeDialog = lazy(() =>
-  import('./exchange-dialog.tsx').then((module) => ({ default: module.ExchangeDialog })),
-)
+const ExchangeDialog = lateDialog(() => import('./exchange-dialog.tsx'), 'ExchangeDialog')
 
 const skeletonOffers = 4
 
@@ -32,7 +32,7 @@ interface ExchangeCardProps {
 export function ExchangeCard({ wheel, play, character }: ExchangeCardProps): ReactNode {
   const { t } = useLingui()
   const texts = useExchangeTexts()
-  const [openedId, setOpenedId] = useState<string | null>(null)
+  const { opened: openedId, opener, close } = useLateDialog<string>(ExchangeDialog.load)
   const { account } = play
   const tokens = account?.tokens
 
@@ -84,7 +84,7 @@ export function ExchangeCard({ wheel, play, character }: ExchangeCardProps): Rea
                         aria-label={t`Exchange tokens for ${name}`}
                         // While the wheel turns, its new token is not shown yet.
                         aria-disabled={!account || play.isSpinning || undefined}
-                        onClick={() => account && !play.isSpinning && setOpenedId(offer.id)}
+                        {...opener(offer.id)}
                       >
                         {t`Exchange`}
                       </Button>
@@ -101,15 +101,13 @@ export function ExchangeCard({ wheel, play, character }: ExchangeCardProps): Rea
         )}
       </Loaded>
       {openedId !== null && account && wheel.data && (
-        <Suspense>
-          <ExchangeDialog
-            offers={wheel.data.offers}
-            firstId={openedId}
-            account={account}
-            character={character}
-            onClose={() => setOpenedId(null)}
-          />
-        </Suspense>
+        <ExchangeDialog
+          offers={wheel.data.offers}
+          firstId={openedId}
+          account={account}
+          character={character}
+          onClose={close}
+        />
       )}
     </Card>
   )
