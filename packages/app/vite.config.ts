@@ -27,12 +27,19 @@ const served = [
 ]
 const proxy = Object.fromEntries(served.map((pathname) => [pathname, apiTarget]))
 
+/** The files that a visitor or a player waits for first. */
+const isFirst = (file: string) => /\/(?:index|default|home|login)-[^/]+$/.test(file)
+
 /**
- * Preloads only styles. The scripts that a page imports are nearly always loaded already, and a list of
- * all scripts would make the first file larger for little gain.
+ * The first files preload only styles. The scripts that a page imports are nearly always loaded already, and
+ * a list of all scripts would make the first files larger for little gain. What loads from a page, such as a
+ * dialog on a press, loads all its files at once.
  */
-const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
+const filesOf = (
+  _file: string,
+  files: string[],
+  { hostId, hostType }: { hostId: string; hostType: string },
+) => (hostType === 'html' || !isFirst(hostId) ? files : files.filter((file) => file.endsWith('.css')))
 
 export default defineConfig({
   root,
@@ -57,7 +64,7 @@ export default defineConfig({
     assetsInlineLimit,
     // Earlier builds stay for pages that are still open. `pruneBuilds` removes the oldest.
     emptyOutDir: false,
-    modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
+    modulePreload: { polyfill: false, resolveDependencies: filesOf },
     target: 'esnext',
   },
   server: { proxy },
