@@ -1,11 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 
 import { toastQueue, type ToastQueue } from './toast-queue.ts'
 import type { ToastRegionProps } from './toast-region.tsx'
-
-const ToastRegion = lazy(() =>
-  import('./toast-region.tsx').then((module) => ({ default: module.ToastRegion })),
-)
 
 export type ToasterProps = Omit<ToastRegionProps, 'queue' | 'toasts' | 'durationMs'> & {
   durationMs?: number | undefined
@@ -13,15 +9,19 @@ export type ToasterProps = Omit<ToastRegionProps, 'queue' | 'toasts' | 'duration
   queue?: ToastQueue | undefined
 }
 
-/** Render it once, at the root. The code of the region loads with the first toast. */
+/**
+ * Render it once, at the root. The code of the region loads with the first toast. If it cannot be loaded, as
+ * without a network, the page stays, and the next toast tries again.
+ */
 export function Toaster({ queue = toastQueue, durationMs = 5000, ...props }: ToasterProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
-  const [isNeeded, setIsNeeded] = useState(false)
-  if (toasts.length > 0 && !isNeeded) setIsNeeded(true)
-  if (!isNeeded) return null
-  return (
-    <Suspense>
-      <ToastRegion {...props} queue={queue} toasts={toasts} durationMs={durationMs} />
-    </Suspense>
-  )
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null)
+  useEffect(() => {
+    if (toasts.length === 0 || Region) return
+    import('./toast-region.tsx').then(
+      ({ ToastRegion }) => setRegion(() => ToastRegion),
+      () => undefined,
+    )
+  }, [toasts, Region])
+  return Region && <Region {...props} queue={queue} toasts={toasts} durationMs={durationMs} />
 }
