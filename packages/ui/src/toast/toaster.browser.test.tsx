@@ -25,7 +25,7 @@ test('a toast whose code cannot be loaded leaves the page alone', async () => {
     </>,
   )
   queue.add('error', { title: 'Offline' })
-  await expect(import('./toast-region.tsx')).rejects.toThrow()
+  await expect(import('./toast-region.tsx')).rejects.toThrow('mocking a module')
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
   expect(place.textContent).toBe('Page')
