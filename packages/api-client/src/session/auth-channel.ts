@@ -5,7 +5,7 @@ export type ChannelPort = Pick<BroadcastChannel, 'postMessage' | 'addEventListen
 
 /** Tells the other tabs of this browser that the session ended. Does nothing without BroadcastChannel. */
 export interface AuthChannel {
-  /** `key` and `data` are of the error with which the server ended the session; `key` is null after a logout. */
+  /** `key` and `data` are of the error that ended the session; `key` is null after a logout. */
   announceSignOut(key: ErrorKey | null, data?: unknown): void
   onSignOut(listener: (key: ErrorKey | null, data?: unknown) => void): void
   close(): void

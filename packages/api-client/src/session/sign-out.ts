@@ -24,7 +24,7 @@ export interface SignOut extends Pick<Session, 'signOut'> {
   begin(): void
   /** Ends the session, and tells the other tabs. */
   endHere(signedOut: SignedOut): void
-  /** Ends the session after another tab did. `key` and `data` are of the error with which the server ended it. */
+  /** Ends the session after another tab did. `key` and `data` are of the error that ended it. */
   endFromOtherTab(key: ErrorKey | null, data?: unknown): void
 }
 

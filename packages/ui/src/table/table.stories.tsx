@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { Badge } from '../badge/badge.tsx'
 import { Card } from '../card/card.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { columns, orders, rowKey, unsortedColumns, type Order } from '../testing/order-examples.tsx'
@@ -176,77 +175,6 @@ FailedWithOldRows.test(
 
 export const OwnRow = meta.story({
   args: { isCurrentRow: (row: unknown) => (row as Order).character === 'Lykaon' },
-})
-
-export const Wide = meta.story({
-  globals: desktop,
-  parameters: picturedIn('dark desktop'),
-  args: {
-    columns: [
-      ...unsortedColumns,
-      ...['Method', 'State', 'Game server', 'Confirmed', 'Reference', 'Note'].map((header) => ({
-        id: header,
-        header,
-        cell: () => <Badge style={{ whiteSpace: 'nowrap' }}>{`${header} of this order`}</Badge>,
-      })),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Shop logs' })
-  },
-})
-
-Wide.test('scrolls in a box that is reachable by keyboard', async ({ canvas, userEvent }) => {
-  const box = await canvas.findByRole('region', { name: 'Shop logs' })
-  await userEvent.tab()
-  await waitFor(() => expect(box).toHaveFocus())
-  await staysInside(document.documentElement)
-})
-
-Wide.test('is not a tab stop if everything fits', async ({ canvas, canvasElement }) => {
-  const box = await canvas.findByRole('region', { name: 'Shop logs' })
-  canvasElement.style.width = '3000px'
-  await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
-  await expect(box).not.toHaveAttribute('tabindex')
-  canvasElement.style.width = ''
-})
-
-Wide.test('is as tall as its few rows', async ({ canvas }) => {
-  const box = await canvas.findByRole('region', { name: 'Shop logs' })
-  await expect(getComputedStyle(box).maxHeight).toBe('none')
-})
-
-export const WideAndLong = meta.story({
-  globals: desktop,
-  parameters: notPictured,
-  args: {
-    columns: Wide.input.args.columns,
-    rows: Array.from({ length: 12 }, (_, copy) =>
-      orders.map((order) => ({ ...order, id: `${order.id}${copy}` })),
-    ).flat(),
-  },
-})
-
-WideAndLong.test('scrolls in a box that is lower than the window', async ({ canvas }) => {
-  const box = await canvas.findByRole('region', { name: 'Shop logs' })
-  await expect(box.offsetHeight).toBeLessThan(window.innerHeight)
-})
-
-export const Long = meta.story({
-  globals: desktop,
-  parameters: notPictured,
-  args: {
-    rows: Array.from({ length: 12 }, (_, copy) =>
-      orders.map((order) => ({ ...order, id: `${order.id}${copy}` })),
-    ).flat(),
-  },
-})
-
-Long.test('keeps its header in view while the page scrolls', async ({ canvas }) => {
-  const [head] = canvas.getAllByRole('columnheader')
-  window.scrollTo(0, 600)
-  await waitFor(() => expect(head?.getBoundingClientRect().top).toBe(0))
-  window.scrollTo(0, 0)
 })
 
 export const AllVariants = meta.story({

@@ -8,7 +8,8 @@ still.replaceSync('*, ::before, ::after { animation: none !important }')
 
 /**
  * Resets the state that an earlier test may have left in the shared page: live regions, enabled animations
- * and the storage of the tab. Focuses the frame, because each test file starts with the focus in the outer page.
+ * and the storage of the tab. Focuses the frame, because each test file starts with the focus in the outer
+ * page.
  */
 export function freshPage(): void {
   window.focus()

@@ -58,7 +58,7 @@ export const presence = style({
 
 export const note = style({ ...type.sm, color: color.text3, overflowWrap: 'anywhere' })
 
-/** A line of its own in a narrow card. Beside the others it would fit there in one font and not in another. */
+/** A line of its own in a narrow card. Beside the others it would fit in one font and not in another. */
 export const moment = style([note, { '@container': { [narrow]: { order: 1, flexBasis: '100%' } } }])
 
 export const sectionHead = style({

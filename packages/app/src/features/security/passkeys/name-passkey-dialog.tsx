@@ -24,8 +24,8 @@ interface NamePasskeyDialogProps {
 }
 
 /**
- * Names the passkey that the device has created, and adds it to the account. Closing the dialog adds it, too:
- * the device would offer a passkey that does not work.
+ * Names the passkey that the device has created, and adds it to the account. Closing the dialog adds it,
+ * too: the device would offer a passkey that does not work.
  */
 export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
