@@ -69,12 +69,18 @@ export const Reopened = meta.story({
   },
 })
 
-Reopened.test('warns of a second order until one is answered', async ({ userEvent, msw }) => {
+Reopened.test('warns until the same order is answered', async ({ userEvent, msw }) => {
   const dialog = await dialogOf()
+  const change = (name: string) => userEvent.click(dialog.getByRole('button', { name: say(name) }))
   msw.use(mock(buyItem, fails('PURCHASE_LIMIT_REACHED')))
+  await change('One more')
   await purchase(userEvent)
   await dialog.findByRole('alert')
-  await userEvent.click(dialog.getByRole('button', { name: say('One more') }))
+  await change('One fewer')
+  await expect(dialog.getByText(saying(reopenedText))).toBeVisible()
+  await purchase(userEvent)
+  await dialog.findByRole('alert')
+  await change('One more')
   await expect(dialog.queryByRole('alert')).toBeNull()
   await expect(dialog.queryByText(saying(reopenedText))).toBeNull()
 })

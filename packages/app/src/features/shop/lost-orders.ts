@@ -1,20 +1,39 @@
+import type { ApiErrorKey } from '@olympus/api-client/api-error'
+
+interface Order {
+  readonly itemId: string
+}
+
 const keyOf = (userId: number, itemId: string): string => `olympus-lost-order-${userId}-${itemId}`
 
-/** Remembers in this tab, also across a reload, that the last order of an item had no answer. */
+/** Refusals that tell nothing about an earlier attempt. */
+const tellNothing: readonly ApiErrorKey[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED']
+
+/** Null if the browser blocks it. */
+function storage(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** Remembers in this tab, also across a reload, that an order of an item had no answer. */
 export const lostOrders = {
-  has(userId: number, itemId: string): boolean {
-    try {
-      return sessionStorage.getItem(keyOf(userId, itemId)) !== null
-    } catch {
-      return false
-    }
+  has: (userId: number, { itemId }: Order): boolean =>
+    typeof storage()?.getItem(keyOf(userId, itemId)) === 'string',
+
+  add(userId: number, order: Order): void {
+    storage()?.setItem(keyOf(userId, order.itemId), JSON.stringify(order))
   },
-  set(userId: number, itemId: string, isLost: boolean): void {
-    try {
-      if (isLost) sessionStorage.setItem(keyOf(userId, itemId), 'lost')
-      else sessionStorage.removeItem(keyOf(userId, itemId))
-    } catch {
-      // The browser blocks its storage. The open form still says it.
-    }
+
+  /** The refusal of another order tells nothing about the lost one. */
+  refuse(userId: number, order: Order, key: ApiErrorKey): void {
+    const isSame = storage()?.getItem(keyOf(userId, order.itemId)) === JSON.stringify(order)
+    if (isSame && !tellNothing.includes(key)) this.forget(userId, order)
+  },
+
+  forget(userId: number, { itemId }: Order): void {
+    storage()?.removeItem(keyOf(userId, itemId))
   },
 }

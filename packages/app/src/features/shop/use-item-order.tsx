@@ -69,7 +69,7 @@ interface ItemOrderOptions {
 export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptions) {
   const { id: userId } = useUserOrFail()
   const { choice } = useShopCharacter()
-  const wasLost = useBrowserValue(() => lostOrders.has(userId, item.id), false)
+  const wasLost = useBrowserValue(() => lostOrders.has(userId, { itemId: item.id }), false)
   const { data: user, error: userError } = useApi(getUser)
   /** The price that the player saw before the server reported a new one. */
   const [pastPriceCoins, setPastPriceCoins] = useState<number | null>(null)
@@ -89,18 +89,16 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
 
   const typedQuantity = clampQuantity(typed ?? initial.quantity, maxQuantity)
 
+  function inputOf({ isGift, characterName, message }: OrderValues) {
+    const order = { itemId: item.id, quantity: typedQuantity, expectedUnitPriceCoins: priceCoins }
+    return isGift
+      ? { body: { ...order, characterName: characterName.trim(), message: message.trim() || null } }
+      : { body: { ...order, characterId: choice.character?.id ?? null } }
+  }
+
   const form = useForm(({ isGift }: OrderValues) => (isGift ? giftItem : buyItem), {
     initial,
-    input({ isGift, characterName, message }) {
-      const order = {
-        itemId: item.id,
-        quantity: typedQuantity,
-        expectedUnitPriceCoins: priceCoins,
-      }
-      return isGift
-        ? { body: { ...order, characterName: characterName.trim(), message: message.trim() || null } }
-        : { body: { ...order, characterId: choice.character?.id ?? null } }
-    },
+    input: inputOf,
     invalidTexts,
     failureTexts: { NOT_FOUND: errorMessages.ITEM_NOT_AVAILABLE },
     lostText,
@@ -108,13 +106,15 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
       onBuyingChange(true)
       return call().finally(() => onBuyingChange(false))
     },
-    onRefused({ key, isLost = false }) {
-      lostOrders.set(userId, item.id, isLost)
+    onRefused({ key, isLost }, values) {
+      const { body } = inputOf(values)
+      if (isLost) lostOrders.add(userId, body)
+      else lostOrders.refuse(userId, body, key)
       setPastPriceCoins(key === 'PRICE_CHANGED' ? priceCoins : null)
       void revalidate(...(isLost ? [getUser, listShopLogs] : (outdatedBy[key] ?? [])))
     },
     onDone(answer) {
-      lostOrders.set(userId, item.id, false)
+      lostOrders.forget(userId, { itemId: item.id })
       finish(answer)
     },
   })
