@@ -34,15 +34,20 @@ export function useConfirmedAction<E extends Endpoint>(endpoint: E, options: Con
 
   async function confirm(...given: Parameters<ApiAction<E>['call']>): Promise<void> {
     setIsPending(true)
-    const result = await around(() => call(...given)).finally(() => setIsPending(false))
-    if (!result) return
-    const wasDone = result.error !== undefined && result.error.key === doneKey
-    if (result.error && !wasDone) {
-      // Now, so that the button behind the dialog is gone before the dialog closes.
-      if (isFinal(result.error.key)) await revalidate(...revalidatedOnFinal)
-      return
+    try {
+      const result = await around(() => call(...given))
+      if (!result) return
+      const wasDone = result.error !== undefined && result.error.key === doneKey
+      if (result.error && !wasDone) {
+        setIsPending(false)
+        // Now, so that the button behind the dialog is gone before the dialog closes.
+        if (isFinal(result.error.key)) await revalidate(...revalidatedOnFinal)
+        return
+      }
+      await onDone(result.data ?? null, wasDone)
+    } finally {
+      setIsPending(false)
     }
-    await onDone(result.data ?? null, wasDone)
     onClose()
     await revalidate(...revalidated)
   }
