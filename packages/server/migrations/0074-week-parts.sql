@@ -1,5 +1,6 @@
 -- A week over the end of a month has two rows from now on, by its Monday and by the first of the month, so
 -- that weeks add up to months. Those whose days are gone stay whole.
+lock table statistic_week in share row exclusive mode;
 with later_counts as (
   select character_id, date_trunc('month', day)::date as first, key, sum(value::bigint) as value
   from statistic_day cross join jsonb_each_text(counters)
