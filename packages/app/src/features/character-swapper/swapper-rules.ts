@@ -96,7 +96,7 @@ export function deactivationBlock(roster: Roster): DeactivationBlock | null {
   if (block) return block
   const { characters, maxDeactivatedCharacters } = roster
   const active = characters.filter(({ isActive }) => isActive).length
-  if (active <= 1) return 'LAST_ACTIVE'
+  if (active === 1) return 'LAST_ACTIVE'
   return characters.length - active >= maxDeactivatedCharacters ? 'TOO_MANY_DEACTIVATED' : null
 }
 

@@ -35,7 +35,7 @@ export function BoardSearch({ board, place }: BoardSearchProps): ReactNode {
     const links = [...(root.current?.querySelectorAll('a') ?? [])]
     const focused = links.findIndex((link) => link === document.activeElement)
     if (event.key === 'Escape') close()
-    const isTyping = event.target instanceof HTMLInputElement
+    const isTyping = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing
     if (event.key === 'Enter' && isTyping && typed.text.trim() === name) links[0]?.click()
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

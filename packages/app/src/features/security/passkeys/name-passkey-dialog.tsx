@@ -9,6 +9,7 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { useForm } from '../../../shared/form/use-form.ts'
+import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
 import { useStepUp } from '../../../shared/step-up/use-step-up.tsx'
 import { PasskeyFormDialog } from './passkey-form-dialog.tsx'
 import { passkeyNameTexts } from './passkey-name-texts.ts'
@@ -34,6 +35,7 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
   const nameOf = useDeviceName()
   const { data: sessions } = useApi(listSessions)
   const { submitSteppedUp, stepUpDialog } = useStepUp()
+  useHoldReload(true, 'new passkey')
 
   const thisDevice = sessions?.find(({ isThisDevice }) => isThisDevice)?.device
   const suggested = {
