@@ -40,7 +40,7 @@ const meta = preview.meta({
 })
 export default meta
 
-export const Wide = meta.story({
+export const Playground = meta.story({
   parameters: picturedIn('dark desktop'),
   args: {
     columns: wideColumns,
@@ -50,14 +50,14 @@ export const Wide = meta.story({
   },
 })
 
-Wide.test('scrolls in a box that is reachable by keyboard', async ({ canvas, userEvent }) => {
+Playground.test('scrolls in a box that is reachable by keyboard', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('region', { name: 'Shop logs' })
   await userEvent.tab()
   await waitFor(() => expect(box).toHaveFocus())
   await staysInside(document.documentElement)
 })
 
-Wide.test('is not a tab stop if everything fits', async ({ canvas, canvasElement }) => {
+Playground.test('is not a tab stop if everything fits', async ({ canvas, canvasElement }) => {
   const box = await canvas.findByRole('region', { name: 'Shop logs' })
   canvasElement.style.width = '3000px'
   await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
@@ -65,7 +65,7 @@ Wide.test('is not a tab stop if everything fits', async ({ canvas, canvasElement
   canvasElement.style.width = ''
 })
 
-Wide.test('is as tall as its few rows', async ({ canvas }) => {
+Playground.test('is as tall as its few rows', async ({ canvas }) => {
   const box = await canvas.findByRole('region', { name: 'Shop logs' })
   await expect(getComputedStyle(box).maxHeight).toBe('none')
 })
