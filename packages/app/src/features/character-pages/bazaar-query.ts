@@ -1,7 +1,7 @@
 import { limits } from '@olympus/contract/limits'
 import { z } from '@olympus/contract/schema'
 
-import { listingStates, type ListingState } from '../../shared/bazaar/bazaar-rules.ts'
+import { hasEnded, listingStates, type ListingState } from '../../shared/bazaar/bazaar-rules.ts'
 
 /** Columns that order the listings. A sort with `-` descends. */
 export const bazaarColumns = ['item', 'price', 'income', 'left'] as const
@@ -25,8 +25,7 @@ interface Sortable {
 }
 
 /** When its sale ends. Listings that have ended have no time left, so they come before all others. */
-const endOfSale = ({ state, expiresAt }: Sortable) =>
-  state === 'onSale' || state === 'partlySold' ? Date.parse(expiresAt) : 0
+const endOfSale = ({ state, expiresAt }: Sortable) => (hasEnded(state) ? 0 : Date.parse(expiresAt))
 
 const compareBigints = (one: bigint, other: bigint) => (one < other ? -1 : Number(one > other))
 
