@@ -69,7 +69,7 @@ export function ChooseStep({ characters, choice, onChange }: ChooseStepProps): R
       </fieldset>
       <p role="status" className={styles.status}>
         {t`${plural(count, {
-          0: `You keep all ${keptCount}, no character is deleted.`,
+          0: 'No character is deleted.',
           one: `You keep ${keptCount}, # character is deleted.`,
           other: `You keep ${keptCount}, # characters are deleted.`,
         })}`}
