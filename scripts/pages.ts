@@ -107,7 +107,7 @@ try {
         add(`${path}, warm`, await visitPage(context, portal.url + path))
       })
   }
-  const scores = new Map<string, number>()
+  const scores = new Map<string, number | undefined>()
   if (values.lighthouse !== 'off') {
     const executable = await findChromium()
     scores.set('control', await lighthouseScore(floor.url, executable))

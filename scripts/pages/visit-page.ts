@@ -13,6 +13,12 @@ export const slowdown = 4
 /** A page is complete when nothing has been requested for this long. */
 const quietMs = 1500
 const longestMs = 20_000
+/**
+ * A visit begins on another site, as a player's does, so each page gets a new process while its request is
+ * on the way. In an empty tab the control would do without one, and a page with
+ * `Cross-Origin-Opener-Policy` would get it once its headers have come.
+ */
+const anotherSite = 'data:text/html,<title>Another site</title>'
 
 // Runs in the page. `visitPage` reads the figures at the end.
 const observe = () => {
@@ -35,9 +41,10 @@ async function untilQuiet(page: Page, lastRequestAt: () => number): Promise<void
     await page.waitForTimeout(100)
 }
 
-/** Opens a page in a new tab of the context, on a slow line and processor. */
+/** Opens a page from another site in a new tab of the context, on a slow line and processor. */
 export async function visitPage(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
+  await page.goto(anotherSite)
   const devTools = await context.newCDPSession(page)
   let [requests, bytes, lastAt] = [0, 0, Date.now()]
   const touch = () => (lastAt = Date.now())
