@@ -15,6 +15,8 @@ import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { claimCoupon } from './claim-coupon.ts'
+import { couponCodeHash, exactHash } from './coupon-secrets.ts'
+import { addBatch, createCampaign } from './create-campaign.ts'
 import { listCoupons } from './list-coupons.ts'
 
 const database = withTestDatabase()
@@ -68,6 +70,40 @@ it('accepts other dashes in place of hyphens', async () => {
   const code = await codeOf()
   expect(code).toContain('-')
   expect(await claim(accountId, code.replaceAll('-', '\u2011'))).toHaveProperty('coupon')
+})
+
+/** Stores a code as it was before all dashes were the same. */
+const storeExactly = async (code: string) => {
+  const hyphened = await codeOf({ maxClaimsPerCode: 1 })
+  await database.execute(sql`
+    update coupon_code set code_hash = ${exactHash(testSecretBox, code)}
+    where code_hash = ${couponCodeHash(testSecretBox, hyphened)}`)
+}
+
+it('finds a code that was stored with another dash, once per account', async () => {
+  const [accountId, stranger] = [await createAccount(database), await createAccount(database)]
+  const code = `SPRING\u2013${randomUUID()}`
+  await storeExactly(code)
+  expect(await claim(accountId, code)).toMatchObject({ coupon: { origin: { code } }, balanceCoins: 100 })
+  expect(await claim(accountId, code)).toMatchObject({ key: 'ALREADY_CLAIMED' })
+  // The cap of the code.
+  expect(await claim(stranger, code)).toMatchObject({ key: 'ALREADY_CLAIMED' })
+})
+
+it('makes no second code of one that was stored with another dash', async () => {
+  const accountId = await createAccount(database)
+  const code = `SUMMER\u2013${randomUUID()}`
+  await storeExactly(code)
+  await claim(accountId, code)
+  const campaign = { name: code, contents: { coins: 100 } }
+  const campaignId = await database.transaction((transaction) => createCampaign(transaction, campaign))
+  const batch = { campaignId, name: 'again', maxClaimsPerCode: null }
+  const add = (...codes: string[]) => addBatch(database, testSecretBox, { ...batch, codes })
+  expect(await add(code)).toBe(0)
+  // Another code, but one that the account has typed already.
+  expect(await add(code.replace('\u2013', '-'))).toBe(1)
+  expect(await claim(accountId, code)).toMatchObject({ key: 'ALREADY_CLAIMED' })
+  expect(await balanceOf(database, accountId)).toBe(100)
 })
 
 it('credits the tickets of a coupon at once, in the book of the wheel', async () => {

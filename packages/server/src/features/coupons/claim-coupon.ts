@@ -14,7 +14,7 @@ import { publish } from '../live/publish.ts'
 import type { Ports } from '../ports.ts'
 import { giveTickets } from '../wheel-book/enter-tickets.ts'
 import { claimRefusal } from './coupon-rules.ts'
-import { couponCodeContext, couponCodeHash } from './coupon-secrets.ts'
+import { couponCodeContext, couponCodeHash, exactHash } from './coupon-secrets.ts'
 import { readCoupon } from './coupon-view.ts'
 
 export interface ClaimRequest {
@@ -26,6 +26,7 @@ export interface ClaimRequest {
 }
 
 interface CodeStanding {
+  readonly codeHash: Buffer
   readonly campaignId: number
   readonly coins: number | null
   readonly tickets: number | null
@@ -40,15 +41,21 @@ interface CodeStanding {
   readonly isOldEnough: boolean
 }
 
+/** The hash of the code, and the one that it may be stored by from before. */
+type CodeHashes = readonly [hash: Buffer, olderHash: Buffer]
+
 type ClaimRefusal = Failure<ErrorOf<typeof endpoint>>
 
-/** Reads the campaign of a code as an account sees it. A code of a scheduled campaign counts as unknown. */
-const readCodeStanding = (queries: Queries, accountId: number, codeHash: Buffer) =>
+/**
+ * Reads the campaign of a code as an account sees it. A code of a scheduled campaign counts as unknown. What
+ * was claimed by one of the hashes counts as claimed by the other, too.
+ */
+const readCodeStanding = (queries: Queries, accountId: number, [hash, olderHash]: CodeHashes) =>
   queries.maybeOne<CodeStanding>(sql`
-    select campaign.id as campaign_id, coins, tickets, item_id, quantity,
+    select coupon_code.code_hash, campaign.id as campaign_id, coins, tickets, item_id, quantity,
       campaign.claims_left is not null as is_capped, coupon_code.claims_left is not null as is_code_capped,
       exists (
-        select from coupon where coupon.account_id = account.id and coupon.code_hash = coupon_code.code_hash
+        select from coupon where coupon.account_id = account.id and coupon.code_hash in (${hash}, ${olderHash})
       ) as is_claimed,
       coalesce(ends_at <= now(), false) as has_ended,
       coalesce(campaign.claims_left = 0, false) or coalesce(coupon_code.claims_left = 0, false) as is_used_up,
@@ -60,13 +67,15 @@ const readCodeStanding = (queries: Queries, accountId: number, codeHash: Buffer)
     join coupon_batch on coupon_batch.id = batch_id
     join coupon_campaign as campaign on campaign.id = coupon_batch.campaign_id
     join account on account.id = ${accountId}
-    where code_hash = ${codeHash} and starts_at <= now()`)
+    where code_hash in (${hash}, ${olderHash}) and starts_at <= now()
+    order by code_hash = ${hash} desc
+    limit 1`)
 
 /** Takes one claim from each cap. Only at these rows do claims of different accounts wait for each other. */
-async function takeClaim(transaction: Transaction, found: CodeStanding, codeHash: Buffer): Promise<boolean> {
+async function takeClaim(transaction: Transaction, found: CodeStanding): Promise<boolean> {
   if (found.isCodeCapped) {
     const taken = await transaction.execute(
-      sql`update coupon_code set claims_left = claims_left - 1 where code_hash = ${codeHash} and claims_left > 0`,
+      sql`update coupon_code set claims_left = claims_left - 1 where code_hash = ${found.codeHash} and claims_left > 0`,
     )
     if (taken === 0) return false
   }
@@ -81,25 +90,25 @@ async function claimInTransaction(
   secretBox: SecretBox,
   { accountId, code, requestKey }: ClaimRequest,
 ): Promise<number | ClaimRefusal> {
-  const codeHash = couponCodeHash(secretBox, code)
+  const hashes: CodeHashes = [couponCodeHash(secretBox, code), exactHash(secretBox, code)]
   // A wrong code takes no lock, so guesses block nobody. A valid code is read again behind the lock, because
   // a claim that held the lock may have changed its standing.
-  if (!(await readCodeStanding(transaction, accountId, codeHash))) return new Failure('INVALID_CODE')
+  if (!(await readCodeStanding(transaction, accountId, hashes))) return new Failure('INVALID_CODE')
   const player = await lockPlayer(transaction, accountId)
   // Behind the lock, because the same request may run twice at once.
   const ownCoupon = await transaction.maybeOne<{ id: number }>(
     sql`select id from coupon where account_id = ${accountId} and request_key = ${requestKey}`,
   )
   if (ownCoupon) return ownCoupon.id
-  const found = await readCodeStanding(transaction, accountId, codeHash)
+  const found = await readCodeStanding(transaction, accountId, hashes)
   if (!found) return new Failure('INVALID_CODE')
   const refusal = claimRefusal(found)
   if (refusal) return new Failure(refusal)
-  if (!(await takeClaim(transaction, found, codeHash))) return new Failure('ALREADY_CLAIMED')
+  if (!(await takeClaim(transaction, found))) return new Failure('ALREADY_CLAIMED')
   const { id } = await transaction.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('coupon', 'id')) as id`,
   )
-  const { coins, tickets, itemId, quantity } = found
+  const { codeHash, coins, tickets, itemId, quantity } = found
   const reference = `coupon:${id}`
   const posted =
     coins === null

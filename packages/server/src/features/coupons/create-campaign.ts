@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../../database/database.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
-import { couponCodeHash } from './coupon-secrets.ts'
+import { couponCodeHash, exactHash } from './coupon-secrets.ts'
 
 export type CampaignContents =
   | { readonly coins: number }
@@ -59,8 +59,11 @@ export async function addBatch(
     on conflict (campaign_id, name) do update set name = excluded.name
     returning id`)
   const hashes = codes.map((code) => couponCodeHash(secretBox, code))
+  const olderHashes = codes.map((code) => exactHash(secretBox, code))
   return queries.execute(sql`
     insert into coupon_code (code_hash, batch_id, claims_left)
-    select code_hash, ${id}, ${maxClaimsPerCode} from unnest(${hashes}::bytea[]) as code_hash
+    select code_hash, ${id}, ${maxClaimsPerCode}
+    from unnest(${hashes}::bytea[], ${olderHashes}::bytea[]) as added (code_hash, older_hash)
+    where not exists (select from coupon_code where coupon_code.code_hash = older_hash)
     on conflict do nothing`)
 }
