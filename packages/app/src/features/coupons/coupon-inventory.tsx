@@ -31,7 +31,7 @@ export function CouponInventory(): ReactNode {
   const [search] = useSearchParams()
   const query = useMemo(() => readCouponQuery(search), [search])
   const { isBusy, last: _last, ...answer } = useLastData(useApi(listCoupons, { query }))
-  const { opened, opener, close } = useLateDialog<Coupon>(RedeemDialog.load)
+  const { opened, opener, close } = useLateDialog<Coupon>(RedeemDialog.load, ({ id }) => id)
   const total = answer.data?.totalEntries
 
   return (

@@ -65,7 +65,10 @@ export function LogView<Row extends LogEntry, Kind extends string, Query extends
 }: LogViewProps<Row, Kind, Query>): ReactNode {
   const { t } = useLingui()
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const { opened, opener, show, close } = useLateDialog<Row>(async () => details?.load())
+  const { opened, opener, show, close } = useLateDialog<Row>(
+    async () => details?.load(),
+    ({ id }) => id,
+  )
   const filters = useRef<HTMLElement>(null)
 
   // The dialog keeps the last known state of an entry that leaves the list.

@@ -30,6 +30,24 @@ function Late({ name }: { readonly name: string }): ReactNode {
   )
 }
 
+interface Row {
+  readonly id: string
+}
+
+/** An opener for a row of a list. */
+function LateRow({ row }: { readonly row: Row }): ReactNode {
+  const { opened, opener } = useLateDialog<Row>(
+    ({ id }) => (loads[id] ??= Promise.withResolvers<void>()).promise,
+    ({ id }) => id,
+  )
+  return (
+    <>
+      <Button {...opener(row)}>{row.id}</Button>
+      {opened && <Dialog isOpen title={`Dialog ${opened.id}`} onOpenChange={() => {}} closeLabel="Close" />}
+    </>
+  )
+}
+
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 
@@ -112,6 +130,16 @@ test('the opener is pending until the dialog opens, and gets the focus back', as
   document.querySelector<HTMLElement>('[aria-label=Close]')?.click()
   await expect.poll(() => document.activeElement).toBe(buttonOf('A'))
   expect(dialogs()).toEqual([])
+})
+
+test('the opener of a row stays pending when its list is refreshed', async () => {
+  await show(<LateRow row={{ id: 'A' }} />)
+  press('A')
+  await pass()
+  await show(<LateRow row={{ id: 'A' }} />)
+  expect(isPending('A')).toBe(true)
+  await show(<LateRow row={{ id: 'B' }} />)
+  expect(isPending('B')).toBe(false)
 })
 
 test('code that is there opens the dialog without a wait on the screen', async () => {

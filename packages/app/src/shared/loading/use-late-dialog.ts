@@ -43,9 +43,12 @@ const isLive = (opener: HTMLElement) => opener.isConnected && !opener.closest('[
 /**
  * Opens dialogs whose code loads on a press. Until it is there, the opener is pending. The dialog does not
  * open if the player has turned to something else by then. It returns the focus to the opener.
+ *
+ * `keyOf` tells values apart that are new objects after a refresh. Default: the value itself.
  */
 export function useLateDialog<Value extends {}>(
   load: (value: Value) => Promise<unknown>,
+  keyOf: (value: Value) => unknown = (value) => value,
 ): LateDialogControl<Value> {
   const { i18n } = useLingui()
   const [opened, setOpened] = useState<Value | null>(null)
@@ -84,7 +87,7 @@ export function useLateDialog<Value extends {}>(
     // What fails fails again, visibly, on the press.
     const preload = () => void load(value).catch(() => undefined)
     return {
-      isPending: waiting === value,
+      isPending: waiting !== null && keyOf(waiting) === keyOf(value),
       onPointerEnter: preload,
       onFocus: preload,
       onClick: ({ currentTarget }) => void open(value, currentTarget),
