@@ -75,6 +75,8 @@ export const SelectionPreview = named(
     bids: z.array(z.object({ characterId: Id, bid: BazaarBid })),
     /** Bids in another world than the heir's that are not won. They are lost, with their gold. */
     lostBids: z.array(z.object({ characterId: Id, bid: BazaarBid })),
+    /** Listings there that have sold something. The proceeds are lost; what is left becomes coupons. */
+    lostSales: z.array(z.object({ characterId: Id, listing: BazaarListing })),
     /**
      * Inventory and worn items, and what is for sale or won in another world than the heir's. Each becomes a
      * coupon.

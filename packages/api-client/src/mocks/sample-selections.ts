@@ -141,6 +141,7 @@ export const samplePreviewFor = (body: {
     listings: listings.filter(isOfGone),
     bids: bids.filter(isOfGone),
     lostBids: [],
+    lostSales: [],
     coupons: coupons.filter(isOfGone),
     openDeliveries: 2,
     missing: [],

@@ -19,7 +19,7 @@ export interface ModelCharacter {
   worn: Item[]
   bag: Item[]
   ofMates: Item[]
-  offered: { readonly listingId: string; readonly item: Item }[]
+  offered: { readonly listingId: string; readonly item: Item; readonly soldAmount?: number }[]
   bids: { readonly bidId: string; readonly item: Item; readonly isWon?: boolean }[]
 }
 
@@ -46,7 +46,7 @@ const sectionsOf = ({ worn, bag, ofMates, offered, bids }: ModelCharacter) => ({
     mates: [{ ...mate, mateId: 'owl', isInTeam: true, items: ofMates.map((item, slot) => ({ slot, item })) }],
   }),
   bazaar: sectionOf({
-    listings: offered.map(({ listingId, item }) => ({ ...offer, listingId, item, amount: item.amount ?? 1 })),
+    listings: offered.map((listed) => ({ ...offer, ...listed, amount: listed.item.amount ?? 1 })),
     bids: bids.map(({ bidId, item, isWon = false }) => ({
       ...bid,
       bidId,

@@ -9,7 +9,7 @@ import { Badge } from '@olympus/ui/badge/badge'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { hasEnded, remainsOf, type ListingState } from '../bazaar/bazaar-rules.ts'
+import { hasEnded, remainsOf, takingsOf, type ListingState } from '../bazaar/bazaar-rules.ts'
 import { characterIcon, useCharacterTexts } from '../texts/character-texts.ts'
 import { useServerClock } from '../use-server-clock.ts'
 import { PlanItem, PlanList, PlanSection } from './plan-rows.tsx'
@@ -148,24 +148,48 @@ export function MovedItems({ preview }: { readonly preview: SelectionPreview }):
   )
 }
 
-/** The bids that no game can move to the heir. */
-export function LostBids({
-  preview: { deleted, kept, heirId, lostBids },
+interface LostSaleProps {
+  readonly listing: BazaarListing
+  readonly owner: string
+}
+
+/** What a listing has sold. What is left of it is among the coupons. */
+function LostSale({ listing, owner }: LostSaleProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const gold = format.number(takingsOf(listing).proceeds)
+  return (
+    <PlanItem
+      item={listing.item}
+      amount={listing.soldAmount}
+      line={t`Sold by ${owner}`}
+      value={t`${gold} gold`}
+    />
+  )
+}
+
+/** The bids, and the gold from sales, that no game can move to the heir. */
+export function LostInBazaar({
+  preview: { deleted, kept, heirId, lostBids, lostSales },
 }: {
   readonly preview: SelectionPreview
 }): ReactNode {
   const { t } = useLingui()
   const heir = nameIn(kept, heirId)
-  if (lostBids.length === 0) return null
+  const count = lostBids.length + lostSales.length
+  if (count === 0) return null
   return (
     <PlanSection
       title={t`Lost`}
-      count={lostBids.length}
-      hint={t`These bids are in another world than ${heir} and cannot be moved. Their gold is lost, and so is gold from sales there that you have not collected.`}
+      count={count}
+      hint={t`Bids and sales in another world than ${heir} cannot be moved. Their gold is lost. Collect gold from sales before you confirm.`}
     >
       <PlanList isLost label={t`Lost`}>
+        {lostSales.map(({ characterId, listing }) => (
+          <LostSale key={`sale-${listing.id}`} listing={listing} owner={nameIn(deleted, characterId)} />
+        ))}
         {lostBids.map(({ characterId, bid }) => (
-          <BidItem key={bid.id} bid={bid} owner={nameIn(deleted, characterId)} />
+          <BidItem key={`bid-${bid.id}`} bid={bid} owner={nameIn(deleted, characterId)} />
         ))}
       </PlanList>
     </PlanSection>

@@ -19,26 +19,39 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** The bids are in another world than the heir. */
-export const LostBids = meta.story({
+/** The bids, and a listing, are in another world than the heir. */
+export const LostInBazaar = meta.story({
   ...mocked(previewSelection, ({ body }) => {
-    const { bids, ...plan } = samplePreviewFor(body)
-    return { ...plan, bids: [], lostBids: bids }
+    const { bids, listings, ...plan } = samplePreviewFor(body)
+    return { ...plan, bids: [], listings: [], lostBids: bids, lostSales: listings.slice(0, 1) }
   }),
   play: check,
 })
 
-LostBids.test('names the bids that are lost, and why', async () => {
+LostInBazaar.test('names the bids and the gold that are lost, and why', async () => {
   const lost = within(dialogNow().getByRole('list', { name: say('Lost') }))
   await expect(lost.getByText(say('Bid of {owner}', { owner: 'Melantho' }))).toBeVisible()
+  const sale = lost.getAllByRole('listitem')[0]
+  await expect(sale).toHaveTextContent(say('Sold by {owner}', { owner: 'Melantho' }))
+  await expect(sale).toHaveTextContent(say('{gold} gold', { gold: written.number(3_716_280) }))
+  await expect(sale).toHaveTextContent('×31')
   await expect(
     dialogNow().getByText(
       say(
-        'These bids are in another world than {heir} and cannot be moved. Their gold is lost, and so is gold from sales there that you have not collected.',
+        'Bids and sales in another world than {heir} cannot be moved. Their gold is lost. Collect gold from sales before you confirm.',
         { heir: 'Kallistrate' },
       ),
     ),
   ).toBeVisible()
+})
+
+LostInBazaar.test('says so in the file', async ({ userEvent }) => {
+  const button = dialogNow().getByRole('button', { name: say('Download CSV') })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  const file = await savedBy(() => userEvent.click(button))
+  const line = file.split('\r\n').find((each) => each.includes('3716280'))
+  await expect(line).toContain('31')
+  await expect(line).toContain(say('Sold, the gold is lost'))
 })
 
 const melantho = { characterId: 316 }

@@ -11,7 +11,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { EnglishNote } from '../texts/english-note.tsx'
 import { MissingItems, PlanDifference } from './plan-notices.tsx'
 import { changesBetween, oldestOf, type PlanBefore } from './plan-rules.ts'
-import { CouponItems, DeletedCharacters, LostBids, MovedItems } from './plan-sections.tsx'
+import { CouponItems, DeletedCharacters, LostInBazaar, MovedItems } from './plan-sections.tsx'
 import * as styles from './plan.css.ts'
 import { usePlanFile } from './use-plan-file.ts'
 
@@ -38,7 +38,7 @@ export function SelectionPlan({ preview, before = null }: SelectionPlanProps): R
       <DeletedCharacters preview={preview} newIds={changes?.newlyDeletedIds} />
 
       <MovedItems preview={preview} />
-      <LostBids preview={preview} />
+      <LostInBazaar preview={preview} />
       <CouponItems preview={preview} newItems={changes?.newItems} />
       {openDeliveries > 0 && (
         <Callout>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SelectionPreview } from '@olympus/contract/character-selection'
 import { csvLines, type Cell } from '@olympus/contract/csv'
 
-import { remainsOf, type ListingState } from '../bazaar/bazaar-rules.ts'
+import { remainsOf, takingsOf, type ListingState } from '../bazaar/bazaar-rules.ts'
 import { figuresInFile } from '../game-data/item-figure-rules.ts'
 import { useItemLooks } from '../game-data/use-item-looks.ts'
 import { saveFile } from '../save-file.ts'
@@ -24,7 +24,7 @@ export function usePlanFile(): PlanFile {
   const { className } = useCharacterTexts()
 
   const save: PlanFile['save'] = (preview) => {
-    const { deleted, kept, heirId, listings, bids, lostBids, coupons, missing } = preview
+    const { deleted, kept, heirId, listings, bids, lostBids, lostSales, coupons, missing } = preview
     const nowMs = serverClock(preview)()
     const heir = kept.find(({ id }) => id === heirId)?.name ?? ''
     const nameOf = (id: number) => deleted.find((each) => each.id === id)?.name ?? String(id)
@@ -33,6 +33,13 @@ export function usePlanFile(): PlanFile {
       const { name, rarityLabel } = lookOf(item)
       return [what, nameOf(characterId), name, item.vnum, amount, rarityLabel, ...figuresInFile(item)]
     }
+    const withGold = (line: Cell[], gold: bigint): Cell[] => [
+      ...line,
+      null,
+      null,
+      null,
+      gold > 0n ? String(gold) : null,
+    ]
     const nothing: Cell[] = [null, null, null, null, null, null]
     const listed: Record<ListingState, string> = {
       onSale: t`For sale, goes to ${heir}`,
@@ -49,8 +56,7 @@ export function usePlanFile(): PlanFile {
       }),
       ...listings.map(({ characterId, listing }): Cell[] => {
         const { state, pieces, gold } = remainsOf(listing, nowMs)
-        const line = lineOf(listed[state], { characterId, item: listing.item }, pieces)
-        return [...line, null, null, null, gold > 0n ? String(gold) : null]
+        return withGold(lineOf(listed[state], { characterId, item: listing.item }, pieces), gold)
       }),
       ...bids.map(({ characterId, bid: { item, amount } }) =>
         lineOf(t`Bid, goes to ${heir}`, { characterId, item }, amount),
@@ -58,6 +64,11 @@ export function usePlanFile(): PlanFile {
       ...lostBids.map(({ characterId, bid: { item, amount } }) =>
         lineOf(t`Bid, lost`, { characterId, item }, amount),
       ),
+      ...lostSales.map(({ characterId, listing }) => {
+        const { item, soldAmount } = listing
+        const line = lineOf(t`Sold, the gold is lost`, { characterId, item }, soldAmount)
+        return withGold(line, takingsOf(listing).proceeds)
+      }),
       ...coupons.map((entry) => lineOf(t`Becomes a coupon`, entry)),
       ...missing.map((entry) => lineOf(t`No longer there`, entry)),
     ]

@@ -46,6 +46,7 @@ it('lists what is deleted, what the heir gets and what becomes coupons', async (
     listings: [{ characterId: archer.id, listing: { id: 'l1', amount: 6, item: { vnum: 4 } } }],
     bids: [{ characterId: oracle.id, bid: { id: 'b1', item: { vnum: 5 } } }],
     lostBids: [],
+    lostSales: [],
     openDeliveries: 1,
     missing: [],
     coolingOffHours: 72,
@@ -67,8 +68,8 @@ it('makes coupons of what is for sale or won in another world than the heir, and
   const first = await preview()
   expect([first.listings.length, first.bids.length, first.coupons.length]).toEqual([1, 1, 4])
   await database.execute(sql`update character set world = 'another' where id = ${heirId}`)
-  const { listings, bids, lostBids, coupons } = await preview()
-  expect([listings, bids]).toEqual([[], []])
+  const { listings, bids, lostBids, lostSales, coupons } = await preview()
+  expect([listings, bids, lostSales]).toEqual([[], [], []])
   expect(lostBids).toMatchObject([{ characterId: oracle.id, bid: { id: 'b1', item: { vnum: 5 } } }])
   expect(coupons.at(-1)).toEqual({ characterId: archer.id, item: { vnum: 4, amount: 6 } })
   oracle.bids = [{ bidId: 'b1', item: { vnum: 5, amount: 2 }, isWon: true }]
@@ -80,6 +81,27 @@ it('makes coupons of what is for sale or won in another world than the heir, and
   expect((await preview({ keptIds: [oracle.id], heirId: oracle.id })).listings).toHaveLength(1)
   await confirmOrFail()
   expect((await mailsTo(player.email)).at(-1)?.text).toContain('(6 at the moment)')
+})
+
+it('names sales in another world than the heir, whose gold is lost', async () => {
+  const { preview, game, archer, heirId } = await setting()
+  archer.offered = [
+    { listingId: 'l1', item: { vnum: 4, amount: 6 }, soldAmount: 2 },
+    { listingId: 'l2', item: { vnum: 5, amount: 1 }, soldAmount: 1 },
+    { listingId: 'l3', item: { vnum: 6, amount: 1 } },
+  ]
+  await game.report(archer)
+  expect(await preview()).toMatchObject({ listings: [{}, {}, {}], lostSales: [] })
+  await database.execute(sql`update character set world = 'another' where id = ${heirId}`)
+  const { lostSales, coupons } = await preview()
+  expect(lostSales).toMatchObject([
+    { characterId: archer.id, listing: { id: 'l1', amount: 6, soldAmount: 2, pricePerItem: 100 } },
+    { characterId: archer.id, listing: { id: 'l2', amount: 1, soldAmount: 1 } },
+  ])
+  expect(coupons.slice(-2).map(({ item }) => item)).toEqual([
+    { vnum: 4, amount: 4 },
+    { vnum: 6, amount: 1 },
+  ])
 })
 
 it('has no age for a character that the game has not reported', async () => {

@@ -43,6 +43,11 @@ const shownBid = ({ characterId, bid }: SelectionPlan['bids'][number]) => ({
   bid: projectBid(bid),
 })
 
+const shownListing = ({ characterId, listing }: SelectionPlan['listings'][number]) => ({
+  characterId,
+  listing: projectListing(listing),
+})
+
 const shown = ({ characterId, item }: PlannedItem) => ({ characterId, item: projectItem(item) })
 
 /** Lists what a permanent selection would do, by what the game has reported last. Changes nothing. */
@@ -72,12 +77,12 @@ export async function previewSelection(
     }),
     kept: characters.filter(({ id }) => keptIds.includes(id)),
     heirId,
-    listings: plan.listings.filter(isMoved).map(({ characterId, listing }) => ({
-      characterId,
-      listing: projectListing(listing),
-    })),
+    listings: plan.listings.filter(isMoved).map(shownListing),
     bids: plan.bids.filter(isMoved).map(shownBid),
     lostBids: plan.bids.filter((owned) => !isMoved(owned) && !owned.bid.isWon).map(shownBid),
+    lostSales: plan.listings
+      .filter((owned) => !isMoved(owned) && owned.listing.soldAmount > 0)
+      .map(shownListing),
     coupons: couponItems(plan, elsewhere).map(shown),
     openDeliveries,
     missing: missingItems(wasConfirmed, plan).map(shown),
