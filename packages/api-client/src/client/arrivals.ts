@@ -14,5 +14,26 @@ export function noteArrival(data: unknown, arrival: Arrival): void {
 /** When an answer arrived, in epoch milliseconds; undefined if it is changed or from an earlier visit. */
 export const arrivedAt = (data: object): number | undefined => arrivals.get(data)?.atMs
 
+/** A smaller difference may be that of the way. */
+const toleranceMs = 60_000
+
+/** How far the server's clock is ahead of the player's. */
+let aheadMs = 0
+
+export interface Round {
+  readonly sentAtMs: number
+  readonly arrivedAtMs: number
+}
+
+/** Notes the server's time of an answer. The round is by the clock of the player. */
+export function noteServerTime(serverMs: number, { sentAtMs, arrivedAtMs }: Round): void {
+  if (Number.isNaN(serverMs)) return
+  const isPlausible = serverMs > sentAtMs - toleranceMs && serverMs < arrivedAtMs + toleranceMs
+  aheadMs = isPlausible ? 0 : serverMs - arrivedAtMs
+}
+
+/** The server's time in epoch milliseconds, as far as known. The clock of the player may be wrong. */
+export const serverTimeMs = (): number => Date.now() + aheadMs
+
 /** Whether the act had been carried out before, and this is its first answer, which may be outdated. */
 export const isRepeat = (data: object): boolean => !!arrivals.get(data)?.isRepeat

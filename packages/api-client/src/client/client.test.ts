@@ -1,9 +1,10 @@
 import { getUser } from '@olympus/contract/account'
 import { logIn, register } from '@olympus/contract/auth'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { ApiError } from './api-error.ts'
+import { serverTimeMs } from './arrivals.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
 import { fakeApi, gate, lostConnection, refuse, succeed, type FakeApi } from '../testing/fake-api.ts'
@@ -214,4 +215,24 @@ test('data of a session that ended in the meantime is not cached', async () => {
   answer.open()
   await late
   expect(kept).toEqual([])
+})
+
+test('replies tell the time of the server, unless the browser may have stored them', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-06-12T09:41:00Z') })
+  const timeAfter = async (date: string, cacheControl = 'no-store') => {
+    const answer = succeed({ entries: [] })
+    answer.headers.set('Date', new Date(date).toUTCString())
+    answer.headers.set('Cache-Control', cacheControl)
+    await clientOf(fakeApi({ 'GET /shop/items': () => answer })).call(listShopItems)
+    return new Date(serverTimeMs()).toISOString()
+  }
+  try {
+    expect(await timeAfter('2025-06-14T09:41:00Z')).toBe('2025-06-14T09:41:00.000Z')
+    vi.setSystemTime('2025-06-12T10:41:00Z')
+    expect(await timeAfter('2025-01-01T00:00:00Z', 'public, immutable')).toBe('2025-06-14T10:41:00.000Z')
+    // A few seconds are no wrong clock.
+    expect(await timeAfter('2025-06-12T10:40:30Z')).toBe('2025-06-12T10:41:00.000Z')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -3,7 +3,7 @@ import { listCharacters } from '@olympus/contract/characters'
 import { getGameDataVersion } from '@olympus/contract/game-data'
 import { expect, test } from 'vitest'
 
-import { arrivedAt } from '../client/arrivals.ts'
+import { arrivedAt, serverTimeMs } from '../client/arrivals.ts'
 import { memoryTokens } from '../client/token-store.ts'
 import { fetchOrTake, preloadedData } from '../react/preload.ts'
 import { lostConnection, refuse } from '../testing/fake-api.ts'
@@ -41,6 +41,17 @@ test('replies that came with the page are used once, as if they had just been re
   expect(api.seen).toEqual([])
   await session.loadUser()
   expect(api.seen).toHaveLength(1)
+  session.stop()
+})
+
+test('replies that came with the page tell the time of the server', () => {
+  const { session } = open(browser())
+  const arrivedAtMs = Date.now()
+  const dayMs = 24 * 60 * 60 * 1000
+  session.take({ ...firstReplies, requestedAtMs: arrivedAtMs - 2 * dayMs }, arrivedAtMs)
+  expect(serverTimeMs()).toBeLessThan(arrivedAtMs - dayMs)
+  session.take({ ...firstReplies, requestedAtMs: arrivedAtMs }, arrivedAtMs)
+  expect(serverTimeMs()).toBeGreaterThanOrEqual(arrivedAtMs)
   session.stop()
 })
 

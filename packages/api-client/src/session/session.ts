@@ -4,7 +4,7 @@ import { unload } from 'swr'
 
 import { isUnauthorized } from '../client/api-error.ts'
 import { createAuthChannel } from './auth-channel.ts'
-import { noteArrival } from '../client/arrivals.ts'
+import { noteArrival, noteServerTime } from '../client/arrivals.ts'
 import { createClient, type Client } from '../client/client.ts'
 import type { StreamStart } from '../events/options.ts'
 import { runLiveEventsForPlayer } from '../events/player.ts'
@@ -92,6 +92,7 @@ export function createSession(options: SessionOptions): Session {
     gameData,
     take(first, arrivedAtMs) {
       if (!areFor(first, tokens.read())) return false
+      noteServerTime(first.requestedAtMs, { sentAtMs: arrivedAtMs, arrivedAtMs })
       if (first.accountId !== null) {
         streamStart = { position: first.position, arrivedAtMs }
         playerData.hideStored()

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { serverTimeMs } from '@olympus/api-client/arrivals'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Button } from '@olympus/ui/button/button'
 import { Countdown } from '@olympus/ui/countdown/countdown'
@@ -31,6 +32,7 @@ export function ScheduledDeletion({ deletionAt, onKept }: ScheduledDeletionProps
       <Countdown
         label={t`Deleted in`}
         endsAtMs={Date.parse(deletionAt)}
+        now={serverTimeMs}
         firstNowMs={now().getTime()}
         formatUnit={format.unitParts}
         doneText={t`Your account is being deleted.`}

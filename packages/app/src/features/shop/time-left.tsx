@@ -1,3 +1,4 @@
+import { serverTimeMs } from '@olympus/api-client/arrivals'
 import { Countdown } from '@olympus/ui/countdown/countdown'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
@@ -37,7 +38,7 @@ function TimeLeftHere({ label, until, doneText, onOver }: TimeLeftProps): ReactN
       size="sm"
       label={label}
       endsAtMs={endsAtMs}
-      now={() => Date.now()}
+      now={serverTimeMs}
       firstNowMs={now().getTime()}
       formatUnit={format.unitParts}
       doneText={doneText}

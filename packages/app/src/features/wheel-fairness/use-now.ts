@@ -1,16 +1,16 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useState } from 'react'
 
-import { useRenderClock } from '../../shared/use-render-clock.ts'
+import { useLocale } from '../../locale/locale-context.ts'
 
 const tickMs = 1000
 
-/** The time of this device, each second. */
+/** The time of this device, each second. What checks the server does not take its time from it. */
 export function useNow(): Date {
-  const now = useRenderClock()
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  const { renderedAtMs } = useLocale()
+  const [nowMs, setNowMs] = useState(() => renderedAtMs ?? Date.now())
   useEffect(() => {
-    const timer = setInterval(tick, tickMs)
+    const timer = setInterval(() => setNowMs(Date.now()), tickMs)
     return () => clearInterval(timer)
   }, [])
-  return now()
+  return new Date(nowMs)
 }
