@@ -8,6 +8,8 @@ import {
   getInventory,
   getMates,
 } from '@olympus/contract/character-pages'
+import { listCharacters } from '@olympus/contract/characters'
+import type { DataOf } from '@olympus/contract/endpoint'
 import { getRanks, listBoards } from '@olympus/contract/leaderboards'
 import { getStatistics } from '@olympus/contract/statistics'
 
@@ -16,7 +18,20 @@ import { readIsPreview, readSection } from './section-query.ts'
 import { isCharacterChoice, readStatisticsPlace } from './statistics/statistics-query.ts'
 import { viewRequest } from './view-request.ts'
 
-export function preload({ client, locale, params: { id }, pathname, search }: RouteRequest): void {
+/** Others see neither what is worn nor what has changed in the first tab. */
+function isOthers({ client, params: { id } }: RouteRequest): boolean {
+  const roster = client.stored(listCharacters) as DataOf<typeof listCharacters> | undefined
+  return roster?.characters.some((character) => String(character.id) === id) === false
+}
+
+export function preload(request: RouteRequest): void {
+  const {
+    client,
+    locale,
+    params: { id },
+    pathname,
+    search,
+  } = request
   const input = viewRequest(Number(id), search)
   void preloadApi(client, getCharacter, input, locale)
   const section = readSection(pathname, search)
@@ -32,7 +47,7 @@ export function preload({ client, locale, params: { id }, pathname, search }: Ro
     const query = { ...input.query, ...place }
     return void preloadApi(client, getStatistics, { params: input.params, query }, locale)
   }
-  if (section === 'general' && readIsPreview(search)) return
+  if (section === 'general' && (readIsPreview(search) || isOthers(request))) return
   if (section === 'mates') return void preloadApi(client, getMates, input, locale)
   void preloadApi(client, getEquipment, input, locale)
   if (section === 'general') void preloadApi(client, getCharacterChanges, { params: input.params }, locale)

@@ -107,16 +107,31 @@ Stranger.test('shows the public part only', async ({ canvas }) => {
   await expect(canvas.queryByText(say('Resistances'))).toBeNull()
 })
 
-/** Until the character is loaded, it may be an own one. */
+/** Until the character or the roster is loaded, it may be an own one. */
 export const StrangerLoading = meta.story({
   args: { path: '/characters/9001' },
-  ...mocked(mock(getCharacter, loading()), mock(getEquipment, fails('NOT_FOUND'))),
+  ...mocked(
+    mock(getCharacter, loading()),
+    mock(getEquipment, fails('NOT_FOUND')),
+    mock(listCharacters, loading()),
+  ),
 })
 
 StrangerLoading.test('shows no error for what is closed', async ({ canvas }) => {
   const equipment = await canvas.findByRole('region', { name: say('Equipment') })
   await within(equipment).findByRole('status')
   await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+/** The roster is known, as it is on the way from a leaderboard. */
+export const KnownStrangerLoading = meta.story({
+  args: { path: '/characters/9001', storedRoster: sampleRoster },
+  ...mocked(getCharacter, loading()),
+})
+
+KnownStrangerLoading.test('asks for nothing that is closed', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(say('At a glance'))).toBeVisible())
+  await expect(canvas.queryByRole('region', { name: say('Equipment') })).toBeNull()
 })
 
 export const StrangerWithoutAppearance = meta.story({

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
 import type { CharacterView, OwnFacts } from '@olympus/contract/character-pages'
+import { listCharacters } from '@olympus/contract/characters'
 import { Card } from '@olympus/ui/card/card'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
@@ -29,8 +31,10 @@ interface GeneralSectionProps {
 export function GeneralSection({ characterId, character }: GeneralSectionProps): ReactNode {
   const { t } = useLingui()
   const [search] = useSearchParams()
+  const { data: roster } = useApi(listCharacters)
+  const isOthers = !character && roster?.characters.some(({ id }) => id === characterId) === false
   // Others see neither what has changed nor, here, what is worn.
-  const isPreview = readIsPreview(search)
+  const isAsOthers = isOthers || readIsPreview(search)
   const own = character?.own ?? undefined
 
   return (
@@ -45,11 +49,11 @@ export function GeneralSection({ characterId, character }: GeneralSectionProps):
             </div>
             <Standing character={character} own={own} />
           </Card>
-          {!isPreview && <ChangesCard characterId={characterId} character={character} />}
+          {!isAsOthers && <ChangesCard characterId={characterId} character={character} />}
           {character && <NextMilestonesCard character={character} />}
         </div>
         <div className={page.column}>
-          {!isPreview && <EquipmentGlance characterId={characterId} character={character} />}
+          {!isAsOthers && <EquipmentGlance characterId={characterId} character={character} />}
           {own && <PlacesCard characterId={characterId} own={own} />}
           {own && <FormerNames names={own.formerNames} />}
           <CharacterFileCard characterId={characterId} />
