@@ -15,6 +15,7 @@ import { listingState, takingsOf } from '../../shared/bazaar/bazaar-rules.ts'
 import * as styles from './bazaar-section.css.ts'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { refreshMsOf } from './refresh-rules.ts'
+import { refuseClosed } from './refuse-closed.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useServerClock } from '../../shared/use-server-clock.ts'
 import { useViewRequest } from './view-request.ts'
@@ -31,6 +32,7 @@ interface BazaarSectionProps {
 export function BazaarSection({ characterId, character }: BazaarSectionProps): ReactNode {
   const { t } = useLingui()
   const answer = useApi(getBazaar, useViewRequest(characterId), { refreshInterval: refreshMsOf(character) })
+  refuseClosed(answer, character)
   const { data, error } = answer
   const nowMs = useServerClock(data)
   const rows = useRows(data, nowMs)

@@ -20,6 +20,7 @@ import { useBonusTexts, type BonusTexts } from './bonus-texts.ts'
 import * as page from './character-page.css.ts'
 import * as styles from './bonus-section.css.ts'
 import { refreshMsOf } from './refresh-rules.ts'
+import { refuseClosed } from './refuse-closed.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { readIsPreview, sectionPath } from './section-query.ts'
 import { TimedBonuses } from './timed-bonuses.tsx'
@@ -43,6 +44,7 @@ export function BonusSection({ characterId, character }: BonusSectionProps): Rea
   const mayOpenEquipment = character?.sections.includes('equipment') === true
   const refresh = { refreshInterval: refreshMsOf(character) }
   const answer = useApi(getBonuses, request, refresh)
+  refuseClosed(answer, character)
   const { data: equipment } = useApi(getEquipment, mayOpenEquipment ? request : null, refresh)
   const texts = useBonusTexts(equipment?.items ?? nothingWorn)
   const equipmentPath = mayOpenEquipment ? sectionPath('equipment', characterId, readIsPreview(search)) : null

@@ -17,6 +17,7 @@ import { useComparedId } from './comparison/use-compared-id.ts'
 import { EquipmentLinksCard } from './equipment-links/equipment-links-card.tsx'
 import * as styles from './equipment-section.css.ts'
 import { refreshMsOf } from './refresh-rules.ts'
+import { refuseClosed } from './refuse-closed.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useViewRequest } from './view-request.ts'
 import { WornItems } from './worn-items.tsx'
@@ -33,6 +34,7 @@ interface EquipmentSectionProps {
 export function EquipmentSection({ characterId, character }: EquipmentSectionProps): ReactNode {
   const refreshInterval = refreshMsOf(character)
   const answer = useApi(getEquipment, useViewRequest(characterId), { refreshInterval })
+  refuseClosed(answer, character)
   const comparedId = useComparedId(characterId)
   const isComparing = comparedId !== null && character !== undefined && character.own !== null
 

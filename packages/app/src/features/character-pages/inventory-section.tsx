@@ -22,6 +22,7 @@ import { ItemPanel } from './item-panel.tsx'
 import { useItemTexts } from '../../shared/game-data/item-texts.ts'
 import { MoneyCard } from './money-card.tsx'
 import { refreshMsOf } from './refresh-rules.ts'
+import { refuseClosed } from './refuse-closed.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useViewRequest } from './view-request.ts'
 
@@ -41,6 +42,7 @@ export function InventorySection({ characterId, character }: InventorySectionPro
   const request = useViewRequest(characterId)
   const refresh = { refreshInterval: refreshMsOf(character) }
   const answer = useApi(getInventory, request, refresh)
+  refuseClosed(answer, character)
   const mayCompare = character?.sections.includes('equipment') === true
   const { data: equipment } = useApi(getEquipment, mayCompare ? request : null, refresh)
   const { data } = answer

@@ -20,6 +20,7 @@ import * as styles from './mates-section.css.ts'
 import { groupMates, shownMate } from './mates-rules.ts'
 import { MatePanelSkeleton, MatesSkeleton } from './mates-skeleton.tsx'
 import { refreshMsOf } from './refresh-rules.ts'
+import { refuseClosed } from './refuse-closed.ts'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { useViewRequest } from './view-request.ts'
 
@@ -35,6 +36,7 @@ type Mates = DataOf<typeof getMates>
 export function MatesSection({ characterId, character }: MatesSectionProps): ReactNode {
   const { t } = useLingui()
   const answer = useApi(getMates, useViewRequest(characterId), { refreshInterval: refreshMsOf(character) })
+  refuseClosed(answer, character)
   const { data } = answer
   const isPhone = useMedia(media.mobile)
   const [chosenId, setChosenId] = useState<string | null>(null)

@@ -186,6 +186,16 @@ Unavailable.test('offers a retry, and the other tabs', async ({ canvas }) => {
 /** The character was deleted while its page was open. */
 export const Gone = meta.story(mocked(getStatistics, fails('NOT_FOUND')))
 
+/** The owner has closed them since the character was loaded. */
+export const ClosedMeanwhile = meta.story({
+  args: { path: '/characters/9002/statistics' },
+  ...mocked(getStatistics, fails('NOT_FOUND')),
+})
+
+ClosedMeanwhile.test('is the 404 page', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { name: /404/ })).toBeVisible())
+})
+
 /** The other characters are not known: the comparison is with the median. */
 export const RosterUnavailable = meta.story({
   args: { path: `${path}?compareWith=312` },

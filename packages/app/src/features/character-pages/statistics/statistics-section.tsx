@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts'
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { refuseClosed } from '../refuse-closed.ts'
 import { QuietCallout } from '../section-age.tsx'
 import { StatisticsControls } from './statistics-controls.tsx'
 import { StatisticsNav } from './statistics-nav.tsx'
@@ -40,6 +41,7 @@ interface StatisticsSectionProps {
 /** What a character did. Tab, period and comparison are in the URL. */
 export function StatisticsSection({ characterId, character }: StatisticsSectionProps): ReactNode {
   const { place, answer, isPending, last } = useStatistics(characterId, character)
+  refuseClosed(answer, character)
   const Tab = tabs[place.tab]
 
   return (
