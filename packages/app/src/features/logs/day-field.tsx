@@ -1,12 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '@olympus/ui/text-field/text-field'
-import { lazy, Suspense, useState, type FocusEvent, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useBrowserValue } from '../../shared/use-browser-value.ts'
 import * as styles from './log-filters.css.ts'
-import { isLogDay, logDays } from './log-query.ts'
+import { isDay, isLogDay, logDays } from './log-query.ts'
+
+/** Longer than it takes to type the second digit of a month: the first alone is a month, too. */
+const typingMs = 800
 
 /** Not part of the page, because neither the list nor React waits for it. */
 const DateField = lazy(() =>
@@ -15,17 +27,23 @@ const DateField = lazy(() =>
 
 interface DayFieldProps {
   readonly label: string
+  /** Of the URL, even if it cannot be applied. */
   readonly day: string | undefined
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly onChange: (day: string | undefined) => void
 }
 
-/** A date field. Days outside its bounds stay local, because the URL holds only days that can be applied. */
+/**
+ * A date field. A day is applied when typing pauses or the field is left. Days outside its bounds stay local
+ * and show an error.
+ */
 export function DayField({ label, day, min, max, onChange }: DayFieldProps): ReactNode {
   const { t } = useLingui()
   const { tag } = useLocale()
+  const incompleteText = t`Enter day, month and year`
   const format = useFormat()
+  const parts = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(day)
   const [seen, setSeen] = useState(day)
   const [isLeft, setIsLeft] = useState(true)
@@ -36,6 +54,7 @@ export function DayField({ label, day, min, max, onChange }: DayFieldProps): Rea
   }
 
   function problemOf(given: string): string | undefined {
+    if (!isDay(given)) return incompleteText
     if (!isLogDay(given)) return t`Enter a year from 2000 to 2099`
     if (min !== undefined && given < min) {
       const firstDay = format.calendarDate(min)
@@ -48,33 +67,46 @@ export function DayField({ label, day, min, max, onChange }: DayFieldProps): Rea
     return undefined
   }
 
-  function change(given: string | null): void {
-    setShown(given ?? undefined)
-    setIsLeft(false)
-    if (given === null) onChange(undefined)
-    else if (!problemOf(given)) onChange(given)
+  const canApply = (given: string | undefined) => given === undefined || problemOf(given) === undefined
+
+  function change(given: string | undefined): void {
+    const isTyped = given !== undefined && parts.current?.contains(document.activeElement) === true
+    setShown(given)
+    setIsLeft(!isTyped)
+    if (!isTyped && canApply(given)) onChange(given)
   }
+
+  const isWaiting = shown !== day && canApply(shown)
+  const apply = useEffectEvent(onChange)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => apply(shown), typingMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, shown])
 
   const placeholder = <TextField disabled label={label} className={styles.day} />
   if (!isInBrowser) return placeholder
   return (
     <Suspense fallback={placeholder}>
       <DateField
+        ref={parts}
         label={label}
         className={styles.day}
         locale={tag}
         clearLabel={t`Clear the date: ${label}`}
         calendarLabel={t`Choose a day: ${label}`}
-        incompleteText={t`Enter day, month and year`}
+        incompleteText={incompleteText}
         error={isLeft && shown !== undefined && problemOf(shown)}
         min={min ?? logDays.min}
         max={max ?? logDays.max}
         value={shown ?? null}
         // No error while typing: the first digits of a year are never a valid year.
         onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsLeft(true)
+          if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+          setIsLeft(true)
+          if (isWaiting) onChange(shown)
         }}
-        onValueChange={change}
+        onValueChange={(given) => change(given ?? undefined)}
       />
     </Suspense>
   )

@@ -70,6 +70,33 @@ Filtered.test('accepts only complete dates in allowed years', async ({ canvas, u
   await expect(ends.map((end) => new Date(end).getFullYear())).toEqual([2025])
 })
 
+Filtered.test('waits for the rest of a typed day', async ({ canvas, userEvent, msw }) => {
+  await expectRows(canvas, 1)
+  const ends: string[] = []
+  msw.use(
+    mock(listShopLogs, ({ query }) => {
+      if (query.before) ends.push(query.before)
+      return noEntries
+    }),
+  )
+  const parts = within(await dayField(canvas, 'To')).getAllByRole('spinbutton')
+  await userEvent.click(parts[0] as HTMLElement)
+  await userEvent.keyboard('12312026')
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
+  await expect(ends.map((end) => new Date(end))).toEqual([new Date(2027, 0, 1)])
+})
+
+export const DayThatIsNot = meta.story({ args: { path: '/logs/shop?from=2026-13-40&kind=failed' } })
+
+DayThatIsNot.test('says so and keeps the other filters', async ({ canvas, userEvent }) => {
+  await expectRows(canvas, 1)
+  const [first] = within(await dayField(canvas, 'From')).getAllByRole('spinbutton')
+  await expect(first).toHaveAccessibleDescription(expect.stringContaining(say('Enter day, month and year')))
+  await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
+  await expectRows(canvas, 10)
+  await expect(first).not.toBeInvalid()
+})
+
 export const PeriodReversed = meta.story({ args: { path: '/logs/shop?from=2025-06-30&to=2025-06-10' } })
 
 PeriodReversed.test('says at both fields which days fit', async ({ canvas }) => {

@@ -31,7 +31,7 @@ const allKinds = 'all'
 export function LogFilters<Kind extends string>({
   ref,
   label,
-  control: { kinds: known, place, filter, reset },
+  control: { kinds: known, place, days, filter, reset },
   kinds,
   more,
   children,
@@ -51,10 +51,10 @@ export function LogFilters<Kind extends string>({
         onValueChange={(value) => filter({ kind: known.find((kind) => kind === value) })}
       />
       {more}
-      <DayField label={t`From`} day={place.from} max={place.to} onChange={(from) => filter({ from })} />
-      <DayField label={t`To`} day={place.to} min={place.from} onChange={(to) => filter({ to })} />
+      <DayField label={t`From`} day={days.from} max={place.to} onChange={(from) => filter({ from })} />
+      <DayField label={t`To`} day={days.to} min={place.from} onChange={(to) => filter({ to })} />
       <div className={styles.actions}>
-        <Button tone="ghost" aria-disabled={!isFiltered(place) || undefined} onClick={reset}>
+        <Button tone="ghost" aria-disabled={!isFiltered({ ...place, ...days }) || undefined} onClick={reset}>
           {t`Reset filters`}
         </Button>
         {children}

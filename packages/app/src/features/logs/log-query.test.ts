@@ -8,6 +8,7 @@ import {
   readLogPlace,
   readWheelLogPlace,
   wheelLogRequest,
+  writtenDays,
 } from './log-query.ts'
 
 const read = (search: string) => readLogPlace(['coins', 'item'], new URLSearchParams(search))
@@ -41,6 +42,15 @@ test.each([
   ['2025-02-30', false],
 ])('%s is a valid filter day: %s', (day, isValid) => {
   expect(isLogDay(day)).toBe(isValid)
+})
+
+test.each([
+  ['from=2025-06-10', '2025-06-10'],
+  ['from=2026-13-40&kind=item', '2026-13-40'],
+  ['from=2025-06-01&from=2025-06-02', '2025-06-01,2025-06-02'],
+  ['from=', undefined],
+])('the field of the day shows what %s says', (search, from) => {
+  expect(writtenDays(new URLSearchParams(search))).toEqual({ from, to: undefined })
 })
 
 test('requests full days in the time zone of the player, including the last day', () => {

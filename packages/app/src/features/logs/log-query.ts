@@ -10,9 +10,17 @@ import { notePage, unknownTarget } from '../../shared/navigation/rendered-page.t
 /** Excludes years that are only partly typed, such as 0202. */
 export const logDays = { min: '2000-01-01', max: '2099-12-31' }
 
+export const isDay = (text: string): boolean => z.safeParse(z.iso.date(), text).success
+
 const Day = z.iso.date().check(z.refine((day) => day >= logDays.min && day <= logDays.max))
 
 export const isLogDay = (day: string): boolean => z.safeParse(Day, day).success
+
+/** The days of the URL as they stand there, including those that cannot be applied. */
+export const writtenDays = (search: URLSearchParams): Pick<LogPlace, 'from' | 'to'> => ({
+  from: search.getAll('from').join() || undefined,
+  to: search.getAll('to').join() || undefined,
+})
 
 /** State of a log in the URL. Days are in the player's time zone, and `to` is included. */
 export interface LogPlace<Kind extends string = string> {

@@ -8,6 +8,7 @@ import {
   readLogPlace,
   readWheelLogPlace,
   wheelLogRequest,
+  writtenDays,
   type LogPlace,
   type LogRequest,
 } from './log-query.ts'
@@ -27,11 +28,14 @@ function useLogControl<Kind extends string, Query>({
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const place = useMemo(() => read(search), [read, search])
+  const days = useMemo(() => writtenDays(search), [search])
   const query = useMemo(() => requestOf(place), [requestOf, place])
 
   return {
     kinds,
     place,
+    /** What the fields of the days show. */
+    days,
     query,
     /** Changes filters and returns to the first page. */
     filter: (change: Omit<LogPlace, 'page' | 'pageSize'>) =>
