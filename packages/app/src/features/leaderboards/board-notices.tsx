@@ -67,7 +67,8 @@ export function PastTheEnd({ lastPage, search }: PastTheEndProps): ReactNode {
 export function NotOnBoard({ place }: { readonly place: BoardPlace }): ReactNode {
   const { t } = useLingui()
   const { data } = useApi(listCharacters)
-  const name = data?.characters.find(({ id }) => id === place.character)?.name ?? t`This character`
+  const own = data?.characters.find(({ id }) => id === place.character)
+  const name = typeof place.character === 'string' ? place.character : (own?.name ?? t`This character`)
   return (
     <Callout tone="info" role="status" className={styles.notice}>
       {isFiltered(place)

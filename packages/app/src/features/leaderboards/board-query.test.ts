@@ -1,7 +1,14 @@
 import { sampleBoard } from '@olympus/api-client/mocks/sample-boards'
 import { expect, it } from 'vitest'
 
-import { boardRequest, boardSearch, isOnBoard, readBoardPlace, withBoss } from './board-query.ts'
+import {
+  boardRequest,
+  boardSearch,
+  characterIdOf,
+  isOnBoard,
+  readBoardPlace,
+  withBoss,
+} from './board-query.ts'
 
 const read = (search: string) => readBoardPlace(new URLSearchParams(search))
 
@@ -10,24 +17,28 @@ it.each([
   '?page=2',
   '?boss=0&class=archer&faction=celestial&page=3&pageSize=50&season=4',
   '?boss=3&character=311',
+  '?character=Kallistrate',
 ])('the query %j survives a round trip', (search) => {
   expect(boardSearch(read(search))).toBe(search)
 })
 
-it.each([
-  'page=0',
-  'page=1000000000',
-  'pageSize=101',
-  'boss=hydra',
-  'class=bard',
-  'faction=1',
-  'character=-1',
-])('ignores the invalid %s', (search) => {
-  expect(boardSearch(read(search))).toBe('')
-})
+it.each(['page=0', 'page=1000000000', 'pageSize=101', 'boss=hydra', 'class=bard', 'faction=1', 'character='])(
+  'ignores the invalid %s',
+  (search) => {
+    expect(boardSearch(read(search))).toBe('')
+  },
+)
 
 it('names no page beside a character, whose page may change', () => {
   expect(boardSearch({ ...read('page=13'), character: 311 })).toBe('?character=311')
+})
+
+it.each([
+  ['character=311', 311],
+  ['character=Kallistrate', undefined],
+  ['', undefined],
+])('%j has the ID %s', (search, id) => {
+  expect(characterIdOf(read(search))).toBe(id)
 })
 
 it('asks for the ranks within the filters', () => {

@@ -7,7 +7,7 @@ import { Id, z } from '@olympus/contract/schema'
 
 import { readQuery } from '../../shared/navigation/read-query.ts'
 
-const BoardPlace = z.strictObject({
+const PlaceQuery = z.strictObject({
   boss: z.optional(z.int()),
   season: z.optional(z.int()),
   class: z.optional(z.enum(characterClasses)),
@@ -17,9 +17,19 @@ const BoardPlace = z.strictObject({
 })
 
 /** State of a board in the URL. With a character, the page is the one that the character is on. */
-export type BoardPlace = Readonly<z.output<typeof BoardPlace>>
+export interface BoardPlace extends Readonly<Omit<z.output<typeof PlaceQuery>, 'character'>> {
+  /** Its ID. A link written by hand may have its name instead. */
+  readonly character?: number | string | undefined
+}
 
-export const readBoardPlace = (search: URLSearchParams): BoardPlace => readQuery(BoardPlace, search)
+export function readBoardPlace(search: URLSearchParams): BoardPlace {
+  const place = readQuery(PlaceQuery, search)
+  return { ...place, character: place.character ?? (search.get('character')?.trim() || undefined) }
+}
+
+/** The ID of the character in the URL. Undefined without one, and for a name. */
+export const characterIdOf = ({ character }: BoardPlace): number | undefined =>
+  typeof character === 'number' ? character : undefined
 
 /** Query string of a place. Empty for the first page without filters. */
 export function boardSearch({ page, pageSize, character, ...filters }: Partial<BoardPlace>): string {

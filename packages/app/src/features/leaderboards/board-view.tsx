@@ -10,6 +10,7 @@ import { boardSearch, isOnBoard, withBoss, type BoardPlace } from './board-query
 import { changedIds, type BoardPage } from './board-rules.ts'
 import { useFigureTexts } from './board-texts.ts'
 import { BossLinks } from './boss-links.tsx'
+import { NamedCharacter } from './named-character.tsx'
 import { useBoard } from './use-board.ts'
 
 interface BoardViewProps {
@@ -40,6 +41,9 @@ function BoardEntries({ board, place }: BoardViewProps): ReactNode {
   return (
     <>
       {found === null && <NotOnBoard place={place} />}
+      {typeof place.character === 'string' && (
+        <NamedCharacter board={board} place={place} name={place.character} />
+      )}
       {shown.data && <SeasonNotice season={shown.data.season} />}
       <BoardCard
         shown={{ board, place, own: shown.data?.own ?? [], figures, changed }}

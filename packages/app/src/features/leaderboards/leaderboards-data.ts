@@ -2,7 +2,7 @@ import { preloadApi } from '@olympus/api-client/preload'
 import { findOnBoard, listBoards, readBoard } from '@olympus/contract/leaderboards'
 
 import type { RouteRequest } from '../../lazy-route.ts'
-import { boardRequest, readBoardPlace, withBoss } from './board-query.ts'
+import { boardRequest, characterIdOf, readBoardPlace, withBoss } from './board-query.ts'
 
 /** The entry of the navigation leads to the first board. */
 const firstBoard = 'raids'
@@ -18,7 +18,8 @@ async function preloadBoard({ client, locale, params, search }: RouteRequest): P
   if (!board) return
   const place = withBoss(board, readBoardPlace(search))
   const { params: which, query } = boardRequest(board.key, place)
-  const { pageSize, character: characterId } = place
+  const { pageSize } = place
+  const characterId = characterIdOf(place)
   let { page } = place
   if (characterId !== undefined) {
     const input = { params: { ...which, characterId }, query: { ...query, pageSize } }

@@ -73,6 +73,19 @@ NotOnBoard.test('says so above the first page', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Aristeia' })).toBeVisible()
 })
 
+export const Named = meta.story({ args: { path: '/leaderboards/raids?boss=0&character=kallistrate' } })
+
+Named.test('leads to the row', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Kallistrate' })).toHaveFocus())
+})
+
+export const NamedNotOnBoard = meta.story({ args: { path: '/leaderboards/raids?character=Lykaon' } })
+
+NamedNotOnBoard.test('says so', async ({ canvas }) => {
+  const text = say('{name} is not on this board.', { name: 'Lykaon' })
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
 export const NotWithinFilters = meta.story({
   args: { path: '/leaderboards/raids?boss=0&character=311&faction=chthonic' },
 })

@@ -4,7 +4,7 @@ import { findOnBoard, getBoardVersion, readBoard, type Board } from '@olympus/co
 import { useEffect, useEffectEvent } from 'react'
 
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
-import { boardRequest, type BoardPlace } from './board-query.ts'
+import { boardRequest, characterIdOf, type BoardPlace } from './board-query.ts'
 import type { BoardPage } from './board-rules.ts'
 
 const versionMs = 2000
@@ -21,7 +21,8 @@ interface ReadBoard {
 /** A page of a board, or the page of a character. It follows the board while the window is visible. */
 export function useBoard(board: Board, place: BoardPlace): ReadBoard {
   const { params, query } = boardRequest(board.key, place)
-  const { pageSize, character: characterId } = place
+  const { pageSize } = place
+  const characterId = characterIdOf(place)
   const isClosed = hasClosed(board, place)
   // Results of a closed season are final.
   const refresh = isClosed ? { revalidateOnFocus: false, revalidateOnReconnect: false } : {}
