@@ -3,10 +3,10 @@ import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Table } from '@olympus/ui/table/table'
 import { useRef, type ReactNode } from 'react'
 
+import { LeadOn } from '../../shared/navigation/lead-on.tsx'
 import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
 import * as styles from './board-card.css.ts'
 import { useBoardColumns } from './board-columns.tsx'
-import { PastTheEnd } from './board-notices.tsx'
 import { boardSearch } from './board-query.ts'
 import type { BoardPage, ShownEntries } from './board-rules.ts'
 import type { ShownBoard } from './entry-parts.tsx'
@@ -39,14 +39,15 @@ export function BoardList({
   const { place } = shown
   const { totalEntries, pageSize } = page
   useFocusOfMarked(root, hasFound)
-  const { lastPage } = paginationRange({ page: page.page, pageSize, totalEntries })
   const searchOfPage = (number: number) => boardSearch({ ...place, page: number, character: undefined })
-  const isPastTheEnd = page.entries.length === 0
+  if (page.entries.length === 0) {
+    const { lastPage } = paginationRange({ page: page.page, pageSize, totalEntries })
+    return <LeadOn to={{ search: searchOfPage(lastPage) }} />
+  }
 
   return (
     <div ref={root}>
       <SteadyRows listKey={`${shown.board.key} ${searchOfPage(page.page)}`}>
-        {isPastTheEnd && <PastTheEnd lastPage={lastPage} search={searchOfPage(lastPage)} />}
         {rows.length + pinned.length > 0 && (
           <Table
             caption={caption}
@@ -59,17 +60,15 @@ export function BoardList({
           />
         )}
       </SteadyRows>
-      {!isPastTheEnd && (
-        <div className={styles.footer}>
-          <ListPagination
-            label={t`Pages: ${caption}`}
-            page={page.page}
-            pageSize={pageSize}
-            totalEntries={totalEntries}
-            searchOfPage={searchOfPage}
-          />
-        </div>
-      )}
+      <div className={styles.footer}>
+        <ListPagination
+          label={t`Pages: ${caption}`}
+          page={page.page}
+          pageSize={pageSize}
+          totalEntries={totalEntries}
+          searchOfPage={searchOfPage}
+        />
+      </div>
     </div>
   )
 }

@@ -7,7 +7,6 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { ReactNode } from 'react'
 
-import { useFormat } from '../../locale/use-format.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { langOf } from '../../shared/texts/english-texts.ts'
@@ -36,29 +35,6 @@ export function EmptyBoard({ place }: { readonly place: BoardPlace }): ReactNode
       icon="laurels"
       title={t`No entries yet`}
       description={t`Results appear here as soon as the game server reports them.`}
-    />
-  )
-}
-
-interface PastTheEndProps {
-  readonly lastPage: number
-  readonly search: string
-}
-
-export function PastTheEnd({ lastPage, search }: PastTheEndProps): ReactNode {
-  const { t } = useLingui()
-  const format = useFormat()
-  const last = format.number(lastPage)
-  return (
-    <EmptyState
-      icon="laurels"
-      title={t`The board ends before this page`}
-      description={t`Its last page is page ${last}.`}
-      action={
-        <ButtonLink asChild>
-          <Link to={{ search }}>{t`Go to the last page`}</Link>
-        </ButtonLink>
-      }
     />
   )
 }

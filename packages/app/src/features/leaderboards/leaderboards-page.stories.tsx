@@ -158,8 +158,7 @@ export const LastPage = meta.story({ args: { path: '/leaderboards/monsters?page=
 
 export const PastTheEnd = meta.story({ args: { path: '/leaderboards/monsters?page=500' } })
 
-PastTheEnd.test('leads to the last page', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('link', { name: say('Go to the last page') }))
+PastTheEnd.test('leads to the last page', async ({ canvas }) => {
   const page = say('Page {page}', { page: 129 })
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: page })).toHaveAttribute('aria-current', 'page'),
