@@ -49,15 +49,7 @@ export function OnlineChart({ report }: { readonly report: Report }): ReactNode 
     ...seriesFrame,
     ...spanTexts.titled(names.statistic('onlineSeconds')),
     lead: (
-      <LeadFigure
-        label={inPeriod()}
-        value={
-          <>
-            {seconds >= 3600 && <LeadParts parts={format.hourParts(seconds)} />}{' '}
-            <LeadParts parts={format.minuteParts(seconds)} />
-          </>
-        }
-      >
+      <LeadFigure label={inPeriod()} value={<LeadParts parts={format.durationParts(seconds)} />}>
         <ChangeSince
           report={report}
           now={seconds}

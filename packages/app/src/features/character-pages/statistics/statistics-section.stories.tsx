@@ -81,6 +81,19 @@ Wide.test('compares with another own character, and with nobody', async ({ canva
   await expect(canvas.queryByRole('region', { name: say('Where you stand') })).toBeNull()
 })
 
+/** With minutes, the longest one would have two lines at 1280 px. */
+export const ManyHours = meta.story({
+  args: { path: `${path}?period=all` },
+  globals: { locale: 'de', viewport: { value: 'desktop' } },
+})
+
+ManyHours.test('leaves out the minutes', async ({ canvas }) => {
+  await showsOverview(canvas)
+  const online = within(canvas.getByRole('region', { name: 'Time online' }))
+  const [label] = online.getAllByText(say('All time'))
+  await expect(label?.nextElementSibling).toHaveTextContent(/^1\.204 Std\.$/)
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile' } } })
 
 Phone.test('chooses period and comparison from lists', async ({ canvas, userEvent }) => {

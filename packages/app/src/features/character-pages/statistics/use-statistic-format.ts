@@ -13,6 +13,20 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Node writes thin spaces where Chromium writes plain ones, and pages are rendered by both. */
 const plain = (range: string) => range.replaceAll('\u2009', ' ')
 
+const space = { type: 'literal', value: ' ' } as const
+
+/** Beside so many hours, minutes say little. */
+const manyHours = 100
+
+type Length = readonly [unit: 'hour' | 'minute', count: number]
+
+function inUnits(seconds: number): readonly Length[] {
+  const hours: Length = ['hour', Math.floor(seconds / 3600)]
+  const minutes: Length = ['minute', Math.floor((seconds % 3600) / 60)]
+  if (hours[1] === 0) return [minutes]
+  return hours[1] < manyHours ? [hours, minutes] : [hours]
+}
+
 function createStatisticFormat(tag: string) {
   const numbersWith = (options: Intl.NumberFormatOptions) => cached(() => new Intl.NumberFormat(tag, options))
   const daysWith = (options: Intl.DateTimeFormatOptions) =>
@@ -56,13 +70,15 @@ function createStatisticFormat(tag: string) {
     share: (value: number | null | undefined) => (value == null ? '–' : percents().format(value)),
     /** `68 hr`, `24 min`, `0 hr`: minutes for less than an hour only. */
     hours: (seconds: number) => (seconds >= 3600 || seconds < 60 ? hours(seconds) : minutes(seconds)),
-    hourParts: (seconds: number) => units('hour').formatToParts(Math.floor(seconds / 3600)),
-    minuteParts: (seconds: number) => units('minute').formatToParts(Math.floor((seconds % 3600) / 60)),
     seconds: (seconds: number) => units('second').format(seconds),
     minutes,
-    /** `68 hr 24 min` */
+    /** `68 hr 24 min`, `1,204 hr` */
     duration: (seconds: number) =>
-      seconds < 3600 ? minutes(seconds) : `${hours(seconds)} ${minutes(seconds % 3600)}`,
+      inUnits(seconds)
+        .map(([unit, count]) => units(unit).format(count))
+        .join(' '),
+    durationParts: (seconds: number) =>
+      inUnits(seconds).flatMap(([unit, count]) => [...units(unit).formatToParts(count), space]),
     /** `14 Jun` */
     day: (day: string) => days().format(dayOf(day)),
     /** `14 Jun 2025` */
