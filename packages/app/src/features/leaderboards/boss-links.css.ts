@@ -12,12 +12,17 @@ const cardMinHeightOnMobile = '48px'
 const cardMaxWidthOnMobile = '240px'
 const cardRadius = '10px'
 
+/** Up to this width, seven do not fit one row: the last would stand alone. */
+const inTwoRows = '(min-width: 861px) and (max-width: 1387px)'
+const sevenOrEight = '&:has(> :nth-child(7)):not(:has(> :nth-child(9)))'
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${cardMinWidth}, 1fr))`,
   gap: space[2],
   marginBlockStart: space[5],
   '@media': {
+    [inTwoRows]: { selectors: { [sevenOrEight]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
     [media.mobile]: {
       display: 'flex',
       margin: `${space[3.5]} ${minus(vars.layout.gutter)} 0`,

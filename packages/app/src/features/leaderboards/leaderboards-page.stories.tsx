@@ -154,6 +154,17 @@ UnknownBoss.test('is the 404 page', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: /404/ })).toBeVisible())
 })
 
+export const SevenBosses = meta.story({
+  args: { path: '/leaderboards/raids' },
+  globals: { viewport: { value: 'tablet' } },
+})
+
+SevenBosses.test('stand in two rows', async ({ canvas }) => {
+  const links = within(await canvas.findByRole('navigation', { name: say('Bosses') })).getAllByRole('link')
+  const rows = Map.groupBy(links, ({ offsetTop }) => offsetTop)
+  await expect([...rows.values()].map(({ length }) => length)).toEqual([4, 3])
+})
+
 export const LastPage = meta.story({ args: { path: '/leaderboards/monsters?page=129' } })
 
 export const PastTheEnd = meta.story({ args: { path: '/leaderboards/monsters?page=500' } })
