@@ -95,6 +95,27 @@ export const RotationOffline = meta.story({
   play: async ({ canvas, userEvent }) => rotate(canvas, userEvent),
 })
 
+RotationOffline.test('repeats a rotation whose answer was lost', async ({ canvas, msw, userEvent }) => {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await dialog.findByRole('alert')
+  const nextSeed = { ...sampleWheelAccount.nextSeed, seedHash: '7'.repeat(64) }
+  const asked: unknown[] = []
+  msw.use(
+    mock(getWheelAccount, { ...sampleWheelAccount, nextSeed }),
+    mock(rotateSeed, ({ body }) => {
+      asked.push(body.nextSeedHash)
+      return fails('SEED_CHANGED')
+    }),
+  )
+  // The page learns of the rotation.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    return expect(canvas.getAllByText(/7777/)).not.toHaveLength(0)
+  })
+  await userEvent.click(dialog.getByRole('button', { name: say('Rotate seed') }))
+  await waitFor(() => expect(asked).toEqual([sampleWheelAccount.nextSeed.seedHash]))
+})
+
 export const NoActiveSeed = meta.story(mocked(getWheelAccount, { ...sampleWheelAccount, activeSeed: null }))
 
 NoActiveSeed.test('explains how one begins', async ({ canvas }) => {

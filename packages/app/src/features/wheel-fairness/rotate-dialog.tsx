@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useUpdateData } from '@olympus/api-client/cache'
+import { isRepeat } from '@olympus/api-client/arrivals'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { getWheelAccount, rotateSeed } from '@olympus/contract/fortune-wheel'
 import type { WheelAccount } from '@olympus/contract/wheel'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useConfirmedAction } from '../../shared/use-confirmed-action.ts'
 import * as page from './fairness-page.css.ts'
@@ -25,14 +26,18 @@ interface RotateDialogProps {
 export function RotateDialog({ account, clientSeed, onRevealed, onClose }: RotateDialogProps): ReactNode {
   const { t } = useLingui()
   const update = useUpdateData()
-  const { activeSeed, nextSeed } = account
+  const revalidate = useRevalidate()
+  // As it was when the dialog opened. If the answer of a rotation was lost, the page soon shows the seed
+  // after it. Confirming again still repeats that rotation. Another one would reveal a seed without spins.
+  const [{ activeSeed, nextSeed }] = useState(account)
   const { confirm, dialogProps } = useConfirmedAction(rotateSeed, {
     finalKeys: ['SEED_CHANGED'],
     revalidatedOnFinal: [getWheelAccount],
     async onDone(rotated) {
       if (!rotated) return
       onRevealed(rotated.revealed)
-      await update(getWheelAccount, () => rotated.account)
+      if (isRepeat(rotated)) await revalidate(getWheelAccount)
+      else await update(getWheelAccount, () => rotated.account)
     },
     onClose,
   })
