@@ -25,6 +25,30 @@ test('a device that is logged out from another browser shows it at once', async 
   await expect(devices.getByRole('row')).toHaveCount(2)
 })
 
+test('a tab that comes back after its session ended says why, too', async ({
+  page,
+  browser,
+  context,
+  player,
+}) => {
+  await enter(page, player)
+  const gone = await context.newPage()
+  await gone.goto('/logs')
+  await gone.goto('about:blank')
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, player)
+  await other.goto('/settings/security')
+  await other
+    .getByRole('table', { name: 'Device activity' })
+    .getByRole('button', { name: /^Log out / })
+    .click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click()
+  const notice = 'Your session has expired. Log in again.'
+  await expect(page.getByText(notice)).toBeVisible()
+  await gone.goto('/logs')
+  await expect(gone.getByText(notice)).toBeVisible()
+})
+
 const readUser = async () => {
   const token = decodeURIComponent(/(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? '')
   const answer = await fetch('/api/user/v2', { headers: { authorization: `Bearer ${token}` } })

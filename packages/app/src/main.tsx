@@ -25,6 +25,7 @@ import { loginPath, paths } from './paths.ts'
 import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { arrivalMs, readFirstReplies, renderedStateOf } from './session/first-replies.ts'
+import { learnEnding } from './session/learn-ending.ts'
 import { createPortalSession, type PortalSession } from './session/portal-session.ts'
 import { loadParts } from './shared/loading/lazy-part.tsx'
 import { startAppearance } from './theme/appearance.ts'
@@ -80,7 +81,8 @@ async function mount(): Promise<void> {
   const tokens = tokenCookies()
   const isVisitor = isEmpty(tokens.read())
   // At an address for players, the server has sent a visitor the login page.
-  if (isVisitor && page === login && location.pathname !== login) {
+  const isTurnedAway = isVisitor && page === login && location.pathname !== login
+  if (isTurnedAway) {
     const { pathname } = splitLocalePath(location.pathname)
     history.replaceState(history.state, '', localizePath(code, loginPath(pathname + location.search)))
   }
@@ -96,6 +98,8 @@ async function mount(): Promise<void> {
   // The next page needs it. Asking the browser for its time zone is slow the first time.
   void takenOver.then(() => setTimeout(writeTimeZoneCookie))
   const session = openSession({ locale, pending, takenOver })
+  // This tab may have been closed or frozen when its session ended.
+  if (isTurnedAway) void takenOver.then(() => learnEnding(session)).catch(() => undefined)
   const preload = createPreloader({
     routes: routeTable,
     layouts: layoutTable,

@@ -1,13 +1,10 @@
 import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
 import { buyItem } from '@olympus/contract/shop'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { AuthChannel } from './auth-channel.ts'
-import type { LiveEventsOptions } from '../events/options.ts'
 import { lostConnection, refuse, succeed } from '../testing/fake-api.ts'
 import { browser, pair, roster, signedOut, theron } from '../testing/fake-browser.ts'
-import { isEmpty } from '../client/token-store.ts'
 
 test('loading caches the roster and only ID, username and email of the user', async () => {
   const { storage, openTab } = browser()
@@ -133,84 +130,6 @@ test.each([
   session.stop()
 })
 
-test('a logout reaches the other tabs once, by channel or storage', async () => {
-  const { openTab } = browser()
-  const here = openTab()
-  const byChannel = openTab()
-  const byStorage = openTab({ channel: { announceSignOut() {}, onSignOut() {}, close() {} } })
-  for (const { session } of [here, byChannel, byStorage]) await session.loadUser()
-
-  await here.session.signOut()
-  expect(byChannel.told).toEqual(signedOut('other-tab'))
-  expect(byStorage.told).toEqual([])
-  const event = Object.assign(new Event('storage'), { key: 'user', newValue: null })
-  byChannel.target.dispatchEvent(event)
-  byStorage.target.dispatchEvent(event)
-
-  expect(here.told).toEqual(signedOut('sign-out'))
-  expect(byChannel.told).toEqual(signedOut('other-tab'))
-  await vi.waitFor(() => expect(byStorage.told).toEqual(signedOut('other-tab')), { timeout: 20_000 })
-  for (const { session } of [here, byChannel, byStorage]) session.stop()
-})
-
-test('every tab reports why the server ended a session, even if the storage event comes first', async () => {
-  const { openTab } = browser({
-    'GET /characters': () => refuse('UNAUTHORIZED'),
-    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
-  })
-  const told: Parameters<AuthChannel['announceSignOut']>[] = []
-  const listeners: AuthChannel['announceSignOut'][] = []
-  const here = openTab({
-    channel: { announceSignOut: (...given) => told.push(given), onSignOut() {}, close() {} },
-  })
-  const other = openTab({
-    channel: { announceSignOut() {}, onSignOut: (listener) => listeners.push(listener), close() {} },
-  })
-  for (const { session } of [here, other]) await session.loadUser()
-
-  await here.session.client.call(listCharacters).catch(() => undefined)
-  other.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user', newValue: null }))
-  for (const listener of listeners) listener(...(told[0] ?? [null]))
-
-  const banned = signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT', ban)
-  expect([here.told, other.told]).toEqual([banned, banned])
-  for (const { session } of [here, other]) session.stop()
-})
-
-test('a late logout message does not affect a new login', async () => {
-  const { tokens, storage, openTab } = browser()
-  const late: ((key: null) => void)[] = []
-  const asleep = openTab({
-    channel: { announceSignOut() {}, onSignOut: (listener) => late.push(listener), close() {} },
-  })
-  const awake = openTab()
-  await asleep.session.loadUser()
-  await awake.session.loadUser()
-  await awake.session.signOut()
-  tokens.keep({ token: 'new', refreshToken: 'new' })
-  await awake.session.loadUser()
-
-  for (const deliver of late) deliver(null)
-
-  expect(asleep.told).toEqual(['account changed'])
-  expect(tokens.read().token).toBe('new')
-  expect(storage.dump()).toHaveProperty('user')
-  asleep.session.stop()
-  awake.session.stop()
-})
-
-test('a page restored by the back button detects a logout', async () => {
-  const { storage, openTab } = browser()
-  const { session, told, target } = openTab()
-  await session.loadUser()
-  storage.removeItem('user')
-  target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-  expect(told).toEqual([])
-  target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(told).toEqual(signedOut('other-tab'))
-  session.stop()
-})
-
 test('another account under the same cookies is detected', async () => {
   let user = theron
   const { openTab } = browser({ 'GET /user/v2': () => succeed(user) })
@@ -278,23 +197,4 @@ test('a session works without storage, locks, channel and database', async () =>
   expect(session.user.get()).toBeNull()
   expect(told).toEqual(signedOut('sign-out'))
   session.stop()
-})
-
-test('live events end the session in every tab after a logout in one of them', async () => {
-  const { tokens, openTab } = browser()
-  const endings: LiveEventsOptions['onLoggedOut'][] = []
-  const importLiveEvents = async () => ({
-    startLiveEvents({ onLoggedOut }: LiveEventsOptions) {
-      endings.push(onLoggedOut)
-      return { stop() {} }
-    },
-  })
-  const tabs = [openTab({ importLiveEvents }), openTab({ importLiveEvents })]
-  for (const { session } of tabs) await session.loadUser()
-  await expect.poll(() => endings.length).toBe(2)
-  // The other tabs receive the event first.
-  for (const end of endings.toReversed()) end()
-  expect(isEmpty(tokens.read())).toBe(true)
-  expect(tabs[1]?.told).toEqual(signedOut('other-tab'))
-  for (const { session } of tabs) session.stop()
 })

@@ -74,7 +74,10 @@ export function createSession(options: SessionOptions): Session {
   const signOut = createSignOut({ client, channel, playerData, onSignedOut, onAccountChanged, isOver })
 
   channel.onSignOut(signOut.endFromOtherTab)
-  const stopWatching = watchSignOut(target, playerData, () => signOut.endFromOtherTab(null))
+  const stopWatching = watchSignOut(target, playerData, {
+    ask: channel.askForEnding,
+    onSignedOut: () => signOut.endFromOtherTab(null),
+  })
   const stopLiveEvents =
     importLiveEvents &&
     runLiveEventsForPlayer(playerData.user, importLiveEvents, {

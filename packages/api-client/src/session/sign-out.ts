@@ -3,7 +3,7 @@ import { logOut } from '@olympus/contract/sessions'
 
 import { ApiError, isUnauthorized, noAnswer } from '../client/api-error.ts'
 import type { Client } from '../client/client.ts'
-import type { AuthChannel } from './auth-channel.ts'
+import type { AuthChannel, Ending } from './auth-channel.ts'
 import type { PlayerData } from './player-data.ts'
 import type { Session, SessionOptions, SignedOut } from './session-options.ts'
 import { forgetPreloads } from '../react/preload.ts'
@@ -43,6 +43,8 @@ export function createSignOut(ports: SignOutPorts): SignOut {
   const { client, channel, playerData, onSignedOut, onAccountChanged } = ports
   let { isOver } = ports
   let isSigningOut = false
+  /** How the server has ended the last session of this page, until there is a new one. */
+  let ending: Ending | null = null
 
   function clearPlayerData() {
     forgetPreloads(client)
@@ -54,6 +56,7 @@ export function createSignOut(ports: SignOutPorts): SignOut {
     if (!isOver || playerData.hasStoredUser()) clearPlayerData()
     if (isOver) return
     isOver = true
+    ending = cause === 'unauthorized' && key ? { key, data } : null
     onSignedOut({ cause: isSigningOut ? 'sign-out' : cause, key, data })
   }
 
@@ -66,18 +69,27 @@ export function createSignOut(ports: SignOutPorts): SignOut {
 
   if (isOver && playerData.user.get()) clearPlayerData()
 
+  function endFromOtherTab(key: ErrorKey | null, data?: unknown) {
+    if (isOver) return
+    client.abandonSession()
+    // The message may be old if the page was frozen. A new login owns what is stored now.
+    if (playerData.hasStoredUser()) onAccountChanged()
+    else finishSession({ cause: key ? 'unauthorized' : 'other-tab', key, data })
+  }
+
+  channel.answerWith(() => ending)
+  channel.onEnding(({ key, data }) => {
+    // An answer that came late must not affect a new login.
+    if (!playerData.hasStoredUser()) endFromOtherTab(key, data)
+  })
+
   return {
     begin() {
       isOver = false
+      ending = null
     },
     endHere,
-    endFromOtherTab(key, data) {
-      if (isOver) return
-      client.abandonSession()
-      // The message may be old if the page was frozen. A new login owns what is stored now.
-      if (playerData.hasStoredUser()) onAccountChanged()
-      else finishSession({ cause: key ? 'unauthorized' : 'other-tab', key, data })
-    },
+    endFromOtherTab,
     async signOut() {
       isSigningOut = true
       const failure = await logOutOnServer(client)

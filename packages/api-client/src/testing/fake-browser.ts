@@ -1,4 +1,4 @@
-import type { AuthChannel } from '../session/auth-channel.ts'
+import { createAuthChannel, type AuthChannel, type ChannelPort } from '../session/auth-channel.ts'
 import { sampleRoster } from '../mocks/sample-characters.ts'
 import { createGameData } from '../session/game-data.ts'
 import { createSession } from '../session/session.ts'
@@ -16,6 +16,14 @@ export const theron = {
 export const roster = sampleRoster
 export const pair = { token: 'access', refreshToken: 'refresh' }
 
+/** A channel that reaches no other tab. */
+export const silent: AuthChannel = createAuthChannel(null)
+
+interface TabOptions extends Partial<SessionOptions> {
+  /** Hears nothing of what other tabs announce until they answer it. */
+  readonly isFrozen?: boolean
+}
+
 /** A browser whose tabs share storage, cookies and channel. */
 export function browser(answers: Record<string, Answer> = {}) {
   const api = fakeApi({
@@ -27,19 +35,24 @@ export function browser(answers: Record<string, Answer> = {}) {
   })
   const storage = fakeStorage()
   const tokens = memoryTokens(pair)
-  const listeners: { tab: number; listener: Parameters<AuthChannel['onSignOut']>[0] }[] = []
+  const listeners: { tab: number; isFrozen: boolean; listener: (event: MessageEvent) => void }[] = []
   let tabs = 0
 
-  function openTab(options: Partial<SessionOptions> = {}) {
+  function openTab({ isFrozen = false, ...options }: TabOptions = {}) {
     const tab = (tabs += 1)
     const told: unknown[] = []
     const target = new EventTarget()
-    const channel: AuthChannel = {
-      announceSignOut: (key, data) =>
-        listeners.filter((other) => other.tab !== tab).forEach(({ listener }) => listener(key, data)),
-      onSignOut: (listener) => listeners.push({ tab, listener }),
+    const port = {
+      postMessage(data: { kind: string }) {
+        const others = listeners.filter((other) => other.tab !== tab)
+        const awake = others.filter((other) => !other.isFrozen || data.kind !== 'signed-out')
+        for (const { listener } of awake) listener(new MessageEvent('message', { data }))
+      },
+      addEventListener: (_: string, listener: (event: MessageEvent) => void) =>
+        listeners.push({ tab, isFrozen, listener }),
       close: () => {},
-    }
+    } as ChannelPort
+    const channel = createAuthChannel(port)
     const session = createSession({
       fetch: api.fetch,
       tokens,
@@ -53,7 +66,7 @@ export function browser(answers: Record<string, Answer> = {}) {
       onAccountChanged: () => told.push('account changed'),
       ...options,
     })
-    return { session, told, target }
+    return { session, told, target, channel }
   }
   return { api, storage, tokens, openTab }
 }
