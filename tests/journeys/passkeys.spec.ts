@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { enter, expect, stepUp, test } from './player.ts'
 
-/** A device with a screen lock, as Chromium simulates it. */
-async function withAuthenticator(page: Page): Promise<void> {
+/** A device with a screen lock, as Chromium simulates it. Returns what counts its passkeys. */
+async function withAuthenticator(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -15,10 +15,11 @@ async function withAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  return async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
 }
 
 test('a player adds, names, uses and removes a passkey', async ({ page, player }) => {
-  await withAuthenticator(page)
+  const passkeys = await withAuthenticator(page)
   await enter(page, player)
   await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Add a passkey' }).first().click()
@@ -27,6 +28,7 @@ test('a player adds, names, uses and removes a passkey', async ({ page, player }
   await naming.getByRole('textbox', { name: 'Name' }).fill('Laptop at home')
   await naming.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('table', { name: 'Passkeys' }).getByText('Laptop at home')).toBeVisible()
+  expect(await passkeys()).toBe(1)
 
   await page.getByRole('button', { name: player.username }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -46,4 +48,6 @@ test('a player adds, names, uses and removes a passkey', async ({ page, player }
   await confirm.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(confirm).toBeHidden()
   await expect(page.getByText('No passkeys')).toBeVisible()
+  // The device has dropped it.
+  await expect.poll(passkeys).toBe(0)
 })

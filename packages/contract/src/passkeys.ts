@@ -43,6 +43,10 @@ export const Passkey = named(
 )
 export type Passkey = z.output<typeof Passkey>
 
+/** What a browser needs to make the device forget a passkey that the server does not know anymore. */
+export const RemovedPasskey = named('RemovedPasskey', z.object({ rpId: z.string(), credentialId: Base64Url }))
+export type RemovedPasskey = z.output<typeof RemovedPasskey>
+
 const PasskeyParams = z.object({ passkeyId: Id })
 
 export const startPasskeyLogIn = endpoint({
@@ -118,6 +122,6 @@ export const removePasskey = endpoint({
   summary: 'Remove a passkey; it can no longer be used to log in',
   needsStepUp: true,
   params: PasskeyParams,
-  data: z.null(),
+  data: RemovedPasskey,
   errors: ['NOT_FOUND'],
 })

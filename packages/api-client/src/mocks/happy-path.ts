@@ -146,7 +146,7 @@ export const happyPath: HttpHandler[] = [
   mock(startPasskeyRegistration, samplePasskeyQuestion),
   mock(addPasskey, ({ body }) => samplePasskey(body.name)),
   mock(renamePasskey, ({ body, params }) => samplePasskey(body.name, params.passkeyId)),
-  mock(removePasskey, null),
+  mock(removePasskey, { rpId: 'olympus.example', credentialId: 'c2FtcGxlLXBhc3NrZXk' }),
   mock(listSessions, sampleSessions),
   mock(endSession, null),
   mock(endOtherSessions, { ended: sampleSessions.length - 1 }),

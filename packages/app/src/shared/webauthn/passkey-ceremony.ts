@@ -51,9 +51,13 @@ export async function getPasskey(options: Options): Promise<PasskeyOutcome> {
   return outcome.kind === 'known' ? { kind: 'failed' } : outcome
 }
 
+/** The site of a question: `rpId` is for one to log in, `rp` for one to create a passkey. */
+const siteOf = ({ rpId, rp }: Options): unknown => rpId ?? (rp as { readonly id?: unknown } | undefined)?.id
+
 /** Asks the device to drop a passkey that the server does not know. Not every browser can. Never throws. */
-export async function dropPasskey({ rpId }: Options, { id: credentialId }: PasskeyCredential): Promise<void> {
-  if (typeof rpId !== 'string') return
+export async function dropPasskey(options: Options, credentialId: string): Promise<void> {
+  const rpId = siteOf(options)
+  if (typeof rpId !== 'string' || !canUsePasskeys()) return
   const { signalUnknownCredential } = globalThis.PublicKeyCredential as Partial<typeof PublicKeyCredential>
   await signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId }).catch(() => undefined)
 }

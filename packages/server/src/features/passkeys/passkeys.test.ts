@@ -185,12 +185,17 @@ describe('renaming and removing', () => {
   })
 
   it('is possible for the owner', async () => {
-    const passkey = dataOf(await add(softwareAuthenticator()))
+    const { challengeId, options } = await questionFor()
+    const credential = softwareAuthenticator().create(options)
+    const passkey = dataOf(await answer(challengeId, credential))
     expect(await of(passkey.id, player).rename('  Old phone ')).toMatchObject({
       status: 200,
       data: { ...passkey, name: 'Old phone' },
     })
-    expect(await of(passkey.id, player).remove()).toMatchObject({ status: 200, data: null })
+    expect(await of(passkey.id, player).remove()).toMatchObject({
+      status: 200,
+      data: { rpId: 'localhost', credentialId: credential.id },
+    })
     expect(await listed()).toEqual([])
     expect(await of(passkey.id, player).remove()).toMatchObject({ status: 404, key: 'NOT_FOUND' })
   })

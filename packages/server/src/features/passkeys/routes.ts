@@ -27,6 +27,6 @@ export function passkeysRoutes(ports: Ports): Handlers<PasskeysEndpoint> {
       addPasskey({ ...ports, log }, { ...actorOf({ session, client }), ...body }),
     renamePasskey: ({ session, params, body }) =>
       renamePasskey(database, { accountId: session.accountId, ...params, ...body }),
-    removePasskey: ({ params, ...call }) => removePasskey(database, actorOf(call), params.passkeyId),
+    removePasskey: ({ params, ...call }) => removePasskey(ports, actorOf(call), params.passkeyId),
   }
 }

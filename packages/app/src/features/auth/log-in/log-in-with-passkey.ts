@@ -32,7 +32,7 @@ export async function logInWithPasskey(client: Client, locale: LocaleCode): Prom
       const submission = await submit(client, endpoint, { body: { challengeId, credential, locale } })
       if (submission.kind === 'done') return { kind: 'done', data: { step: 'logged-in', ...submission.data } }
       if (submission.kind === 'refused' && submission.failure.key === 'PASSKEY_UNKNOWN')
-        void dropPasskey(options, credential)
+        void dropPasskey(options, credential.id)
       return submission
     }
   }

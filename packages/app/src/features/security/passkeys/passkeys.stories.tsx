@@ -3,7 +3,7 @@ import { sampleBareSecurity, sampleSecurity } from '@olympus/api-client/mocks/sa
 import type { ErrorKey } from '@olympus/contract/errors'
 import { removePasskey, renamePasskey, startPasskeyRegistration } from '@olympus/contract/passkeys'
 import { getSecurity } from '@olympus/contract/two-factor'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../../.storybook/preview.tsx'
 import { allPages } from '../../../stories/all-pages.ts'
@@ -159,6 +159,9 @@ RemoveQuestion.test('focuses the cancel button first', async () => {
   await waitFor(() => expect(dialog.getByRole('button', { name: say('Cancel') })).toHaveFocus())
 })
 
+const forgotten = { rpId: 'olympus.example', credentialId: 'b2xkLXBhc3NrZXk' }
+const signal = fn(async () => undefined)
+
 const removes = (key?: ErrorKey) => ({
   beforeEach({ msw }: Mocking) {
     let isThere = true
@@ -168,9 +171,11 @@ const removes = (key?: ErrorKey) => ({
       ),
       mock(removePasskey, () => {
         isThere = false
-        return key ? fails(key) : null
+        return key ? fails(key) : forgotten
       }),
     )
+    signal.mockClear()
+    spyOn(PublicKeyCredential, 'signalUnknownCredential').mockImplementation(signal)
   },
   async play(context: Play): Promise<void> {
     await removed(context)
@@ -188,6 +193,9 @@ const isOffTheList = async ({ canvas }: Play): Promise<void> => {
 
 export const Removed = meta.story(removes())
 Removed.test('removes the passkey from the list', isOffTheList)
+Removed.test('asks the device to drop the passkey', async () => {
+  await expect(signal).toHaveBeenCalledWith(forgotten)
+})
 
 export const RemovedAlready = meta.story(removes('NOT_FOUND'))
 RemovedAlready.test('removes the passkey from the list, too', isOffTheList)

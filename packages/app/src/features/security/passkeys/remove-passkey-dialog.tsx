@@ -10,6 +10,7 @@ import type { ReactNode, RefObject } from 'react'
 import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 import { useStepUp } from '../../../shared/step-up/use-step-up.tsx'
 import { useConfirmedAction } from '../../../shared/use-confirmed-action.ts'
+import { dropPasskey } from '../../../shared/webauthn/passkey-ceremony.ts'
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Passkey
@@ -30,7 +31,8 @@ export function RemovePasskeyDialog({
   const { confirm, dialogProps } = useConfirmedAction(removePasskey, {
     around: steppedUp,
     doneKey: 'NOT_FOUND',
-    async onDone(_, wasDone) {
+    async onDone(removed, wasDone) {
+      if (removed) void dropPasskey(removed, removed.credentialId)
       await update(getSecurity, (security) => ({
         ...security,
         passkeys: security.passkeys.filter((other) => other.id !== id),
