@@ -85,9 +85,11 @@ import { sampleSentMessage, sampleSupport } from './sample-support.ts'
 import { sampleTokens } from './sample-tokens.ts'
 import { sampleUser } from './sample-user.ts'
 
+const rpId = 'olympus.example'
+const challenge = 'c2FtcGxlLWNoYWxsZW5nZQ'
 const samplePasskeyQuestion = {
   challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01',
-  options: { challenge: 'c2FtcGxlLWNoYWxsZW5nZQ', rpId: 'olympus.example' },
+  options: { challenge, rpId },
 }
 
 const soon = '2025-06-12T09:51:00Z'
@@ -143,7 +145,7 @@ export const happyPath: HttpHandler[] = [
   mock(disableTwoFactor, null),
   mock(renewBackupCodes, { backupCodes: sampleBackupCodes }),
   mock(confirmBackupCodes, null),
-  mock(startPasskeyRegistration, samplePasskeyQuestion),
+  mock(startPasskeyRegistration, { ...samplePasskeyQuestion, options: { challenge, rp: { id: rpId } } }),
   mock(addPasskey, ({ body }) => samplePasskey(body.name)),
   mock(renamePasskey, ({ body, params }) => samplePasskey(body.name, params.passkeyId)),
   mock(removePasskey, { rpId: 'olympus.example', credentialId: 'c2FtcGxlLXBhc3NrZXk' }),

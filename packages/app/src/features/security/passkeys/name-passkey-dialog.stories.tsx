@@ -2,7 +2,7 @@ import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleSecurity } from '@olympus/api-client/mocks/sample-security'
 import { addPasskey, type Passkey } from '@olympus/contract/passkeys'
 import { getSecurity } from '@olympus/contract/two-factor'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../../.storybook/preview.tsx'
 import { allPages } from '../../../stories/all-pages.ts'
@@ -13,13 +13,19 @@ import { say } from '../../../stories/say.ts'
 import type { Play } from '../../../stories/type-into.ts'
 import { begun, untilClosed } from '../security-plays.ts'
 
+const signal = fn(async () => undefined)
+
 const meta = preview.meta({
   title: 'Pages/Settings: new passkey',
   component: PortalAt,
   args: { path: '/settings/security' },
   parameters: { layout: 'fullscreen' },
   loaders: [allPages],
-  beforeEach: () => deviceIs('willing'),
+  beforeEach() {
+    deviceIs('willing')
+    signal.mockClear()
+    spyOn(PublicKeyCredential, 'signalUnknownCredential').mockImplementation(signal)
+  },
 })
 
 const [laptop] = sampleSecurity.passkeys
@@ -31,6 +37,13 @@ const card = async ({ canvas }: Pick<Play, 'canvas'>) =>
 const added = async (context: Play): Promise<void> => {
   await begun(context)
   await context.userEvent.click(await screen.findByRole('button', { name: say('Save') }))
+}
+
+const closed = async ({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> => {
+  const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
+  await dialog.findByRole('alert')
+  await userEvent.type(dialog.getByLabelText(say('Name')), '{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
 export const Naming = meta.story({ play: begun })
@@ -107,6 +120,17 @@ AddOffline.test('keeps the name and tries again', async ({ userEvent, msw }) => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+AddOffline.test('keeps a passkey on the device that the server may have saved', async (context) => {
+  const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
+  await dialog.findByRole('alert')
+  // Its challenge is used up by the attempt whose answer is lost.
+  context.msw.use(mock(addPasskey, fails('PASSKEY_INVALID')))
+  await context.userEvent.click(dialog.getByRole('button', { name: say('Save') }))
+  await waitFor(() => expect(dialog.queryByRole('button', { name: say('Save') })).toBeNull())
+  await closed(context)
+  await expect(signal).not.toHaveBeenCalled()
+})
+
 export const AddInvalid = meta.story({ ...mocked(addPasskey, fails('PASSKEY_INVALID')), play: added })
 
 AddInvalid.test(
@@ -117,6 +141,13 @@ AddInvalid.test(
     await expect(dialog.queryByRole('button', { name: say('Save') })).toBeNull()
   },
 )
+
+AddInvalid.test('asks the device to drop the passkey once the dialog closes', async (context) => {
+  await expect(signal).not.toHaveBeenCalled()
+  await closed(context)
+  const dead = { rpId: 'olympus.example', credentialId: 'c2FtcGxlLXBhc3NrZXk' }
+  await expect(signal).toHaveBeenCalledWith(dead)
+})
 
 export const AddAtTheLimit = meta.story({
   ...mocked(addPasskey, fails('PASSKEY_LIMIT_REACHED')),

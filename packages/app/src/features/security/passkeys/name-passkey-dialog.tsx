@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApi } from '@olympus/api-client/hooks'
-import { addPasskey } from '@olympus/contract/passkeys'
+import { addPasskey, type Passkey } from '@olympus/contract/passkeys'
 import { getSecurity } from '@olympus/contract/two-factor'
 import { listSecurityEvents } from '@olympus/contract/security-events'
 import { listSessions } from '@olympus/contract/sessions'
 import { toast } from '@olympus/ui/toast/toast-queue'
 import { useRef, useState, type ReactNode } from 'react'
 
+import type { Submission } from '../../../shared/form/submission.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
 import { useStepUp } from '../../../shared/step-up/use-step-up.tsx'
+import { dropPasskey } from '../../../shared/webauthn/passkey-ceremony.ts'
 import { PasskeyFormDialog } from './passkey-form-dialog.tsx'
 import { passkeyNameTexts } from './passkey-name-texts.ts'
 import { freePasskeyName, passkeyHome } from './passkey-name-rules.ts'
@@ -26,7 +28,7 @@ interface NamePasskeyDialogProps {
 
 /**
  * Names the passkey that the device has created, and adds it to the account. Closing the dialog adds it,
- * too: the device would offer a passkey that does not work.
+ * too: the device would offer a passkey that does not work. If the server refuses it, the device drops it.
  */
 export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
@@ -45,12 +47,15 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
   }[passkeyHome(made.credential)]
 
   const [freeName] = useState(() => freePasskeyName(suggested, taken))
+  const { options, ...answer } = made
   const hasClosed = useRef(false)
+  /** The server may have the passkey, although nothing says so: an answer was lost. */
+  const mayBeSaved = useRef(false)
   const form = useForm(addPasskey, {
     initial: { name: freeName },
-    input: ({ name }) => ({ body: { ...made, name } }),
+    input: ({ name }) => ({ body: { ...answer, name } }),
     invalidTexts: passkeyNameTexts,
-    around: submitSteppedUp,
+    around: save,
     async onDone(passkey) {
       await update(getSecurity, (security) => ({ ...security, passkeys: [...security.passkeys, passkey] }))
       toast.success({ title: t`Passkey added`, description: t`You can now log in with it.` })
@@ -60,14 +65,26 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
   })
   const key = form.failure?.key
 
+  async function save(call: () => Promise<Submission<Passkey>>): Promise<Submission<Passkey>> {
+    const couldBeBefore = mayBeSaved.current
+    mayBeSaved.current = true
+    const submission = await submitSteppedUp(call)
+    const isRefused =
+      submission.kind === 'cancelled' || (submission.kind !== 'done' && !submission.failure.isLost)
+    if (isRefused) mayBeSaved.current = couldBeBefore
+    return submission
+  }
+
   function close(): void {
     // Saving has failed, or its identity check was canceled.
-    if (form.failure || hasClosed.current) return onClose()
+    if (form.failure || hasClosed.current) {
+      if (!mayBeSaved.current) void dropPasskey(options, made.credential.id)
+      return onClose()
+    }
     hasClosed.current = true
     form.submitBy(async () => {
       const { submit } = await import('../../../shared/form/submit.ts')
-      return (client) =>
-        submitSteppedUp(() => submit(client, addPasskey, { body: { ...made, name: freeName } }))
+      return (client) => save(() => submit(client, addPasskey, { body: { ...answer, name: freeName } }))
     })
   }
 

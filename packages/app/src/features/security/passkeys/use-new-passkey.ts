@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { startPasskeyRegistration, type PasskeyCredential } from '@olympus/contract/passkeys'
+import {
+  startPasskeyRegistration,
+  type PasskeyCredential,
+  type PasskeyQuestion,
+} from '@olympus/contract/passkeys'
 import { createElement, useState, type ReactNode } from 'react'
 
 import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
@@ -9,8 +13,7 @@ import { ErrorText } from '../../../shared/texts/error-text.tsx'
 import { offlineMessage } from '../../../shared/texts/offline-message.ts'
 
 /** A passkey that the device has created, but the server has not saved yet. */
-export interface MadePasskey {
-  readonly challengeId: string
+export interface MadePasskey extends PasskeyQuestion {
   readonly credential: PasskeyCredential
 }
 
@@ -44,7 +47,7 @@ export function useNewPasskey(): NewPasskey {
     setIsAsking(true)
     const answer = await createPasskey(options)
     setIsAsking(false)
-    if (answer.kind === 'credential') setMade({ challengeId, credential: answer.credential })
+    if (answer.kind === 'credential') setMade({ challengeId, options, credential: answer.credential })
     // Closing the browser prompt shows no error.
     else if (answer.kind !== 'cancelled') setOutcome(answer.kind)
   }
