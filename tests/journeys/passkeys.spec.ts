@@ -29,6 +29,7 @@ test('a player adds, names, uses and removes a passkey', async ({ page, player }
   await naming.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('table', { name: 'Passkeys' }).getByText('Laptop at home')).toBeVisible()
   expect(await passkeys()).toBe(1)
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused()
 
   await page.getByRole('button', { name: player.username }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react'
  * focus to the element `to`, because the focus would otherwise be lost.
  */
 export function FocusFallback({ to }: { to: RefObject<HTMLElement | null> }): null {
-  // On the first render, the focus is still on the opener.
+  // On the first render, the focus is still on the opener, or nowhere if another dialog has just closed.
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -13,7 +13,8 @@ export function FocusFallback({ to }: { to: RefObject<HTMLElement | null> }): nu
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return
-          const next = opener instanceof HTMLElement && opener.isConnected ? opener : to.current
+          const isLost = !(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body
+          const next = isLost ? to.current : opener
           next?.focus({ preventScroll: true })
         }),
       )

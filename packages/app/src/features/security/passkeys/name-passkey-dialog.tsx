@@ -6,8 +6,9 @@ import { getSecurity } from '@olympus/contract/two-factor'
 import { listSecurityEvents } from '@olympus/contract/security-events'
 import { listSessions } from '@olympus/contract/sessions'
 import { toast } from '@olympus/ui/toast/toast-queue'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 
+import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 import type { Submission } from '../../../shared/form/submission.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useHoldReload } from '../../../shared/navigation/use-hold-reload.ts'
@@ -23,6 +24,7 @@ interface NamePasskeyDialogProps {
   readonly made: MadePasskey
   /** Names of the existing passkeys. */
   readonly taken: readonly string[]
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
@@ -30,7 +32,12 @@ interface NamePasskeyDialogProps {
  * Names the passkey that the device has created, and adds it to the account. Closing the dialog adds it,
  * too: the device would offer a passkey that does not work. If the server refuses it, the device drops it.
  */
-export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogProps): ReactNode {
+export function NamePasskeyDialog({
+  made,
+  taken,
+  focusFallback,
+  onClose,
+}: NamePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
   const update = useUpdateData()
   const revalidate = useRevalidate()
@@ -98,6 +105,7 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
       isOver={key === 'PASSKEY_INVALID' || key === 'PASSKEY_LIMIT_REACHED'}
       onClose={close}
     >
+      <FocusFallback to={focusFallback} />
       {stepUpDialog}
     </PasskeyFormDialog>
   )

@@ -24,6 +24,7 @@ import { usePasskeyColumns } from './use-passkey-columns.tsx'
 export function PasskeysCard({ answer }: { answer: ApiAnswer<Security> }): ReactNode {
   const { t } = useLingui()
   const card = useRef<HTMLElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const [changing, setChanging] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | null>(null)
   const columns = usePasskeyColumns((act, passkey) => setChanging({ act, passkey }))
   const adding = useNewPasskey()
@@ -42,6 +43,7 @@ export function PasskeysCard({ answer }: { answer: ApiAnswer<Security> }): React
       actions={
         isSupported && (
           <Button
+            ref={add}
             size="sm"
             icon={<Icon icon={Plus} size={14} />}
             isPending={adding.isPending}
@@ -94,6 +96,7 @@ export function PasskeysCard({ answer }: { answer: ApiAnswer<Security> }): React
         <NamePasskeyDialog
           made={adding.made}
           taken={answer.data?.passkeys.map(({ name }) => name) ?? []}
+          focusFallback={add}
           onClose={adding.forget}
         />
       )}
