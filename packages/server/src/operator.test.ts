@@ -52,6 +52,11 @@ it('creates no database, and does not touch one that another process holds', () 
       stdout: '',
       stderr: containing(`is in use by process ${process.pid}. Stop it`),
     })
+    expect(operator('backup', 'restore', 'backup')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `The data directory ${dataDir} is in use by process ${process.pid}. Stop it, or set DATA_DIR to another directory.\n`,
+    })
   } finally {
     lock.release()
     fs.rmSync(path.join(dataDir, 'database'), { recursive: true })

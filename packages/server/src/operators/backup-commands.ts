@@ -4,6 +4,7 @@ import type { Books } from '../backups/books.ts'
 import { createBackup } from '../backups/create-backup.ts'
 import { checkBackup, restoreBackup, type Restored } from '../backups/restore-backup.ts'
 import { skipIds } from '../backups/skip-ids.ts'
+import { DirectoryInUseError } from '../database/embedded/directory-lock.ts'
 import { isEmbedded } from '../database/embedded/embedded-database.ts'
 import { clusterPath } from '../database/embedded/cluster-path.ts'
 import { type OperatorCommand, Refusal } from './operator-command.ts'
@@ -15,7 +16,8 @@ async function refused<Value>(act: Promise<Value>): Promise<Value> {
   try {
     return await act
   } catch (error) {
-    throw error instanceof BackupError ? new Refusal(error.message, { cause: error }) : error
+    const isRefusal = error instanceof BackupError || error instanceof DirectoryInUseError
+    throw isRefusal ? new Refusal(error.message, { cause: error }) : error
   }
 }
 
