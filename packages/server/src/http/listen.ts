@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { limitConnections } from './limit-connections.ts'
+import { listenOn } from './listen-on.ts'
 
 export interface Listening {
   readonly port: number
@@ -48,10 +49,7 @@ export async function listen(
   })
   // A client that does not read its answer must not keep it in memory forever.
   server.setTimeout(60_000)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, ...(host && { host }) }, resolve)
-  })
+  await listenOn(server, { port, host })
   return {
     port: (server.address() as AddressInfo).port,
     async stop(patienceMs) {

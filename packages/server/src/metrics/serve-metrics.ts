@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { listenOn } from '../http/listen-on.ts'
 import type { Log } from '../log.ts'
 import type { Exposition } from './exposition.ts'
 
@@ -43,10 +44,7 @@ export async function serveMetrics(
     },
   )
   server.maxConnections = maxConnections
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host }, resolve)
-  })
+  await listenOn(server, { port, host }, 'METRICS_')
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {

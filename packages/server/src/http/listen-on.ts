@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+
+interface Place {
+  readonly port: number
+  /** Null: every address of the machine. */
+  readonly host: string | null
+}
+
+/** Opens the port. A failure names the variable to change; those of the metrics begin with `prefix`. */
+export const listenOn = (
+  server: Server,
+  { port, host }: Place,
+  prefix: '' | 'METRICS_' = '',
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const variable = error.code === 'EADDRNOTAVAIL' ? 'HOST' : 'PORT'
+      reject(new Error(`${prefix}${variable}: ${error.message}`, { cause: error }))
+    })
+    server.listen({ port, ...(host && { host }) }, resolve)
+  })
