@@ -7,6 +7,10 @@ function codeOf(error: unknown): string {
 /** The database rolled the transaction back: serialization failure or deadlock. */
 export const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
+/** The last two: the name of the host is not known yet, or a name server does not answer. */
+const lostCodes =
+  /^(08...|57P0[1-3]|53300|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
 const lostMessages = [
   'Connection terminated',
   'Client has encountered a connection error',
@@ -16,8 +20,7 @@ const lostMessages = [
 
 /** The connection was lost or could not be opened. Whether a running commit succeeded is unknown. */
 export function isConnectionLost(error: unknown): boolean {
-  if (/^(08...|57P0[1-3]|53300|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(error)))
-    return true
+  if (lostCodes.test(codeOf(error))) return true
   return error instanceof Error && lostMessages.some((message) => error.message.startsWith(message))
 }
 
