@@ -33,6 +33,7 @@ async function migrateServer(database: Database, ownerUrl: string | null, log: L
   }
   const owner = openPostgres(ownerUrl, log)
   try {
+    await untilReached(owner, log, { variable: 'DATABASE_OWNER_URL' })
     const count = await migrate(owner, { log })
     const { role } = await database.one<{ role: string }>(sql`select current_user::text as role`)
     await grantRights(owner, { role, log })

@@ -36,9 +36,19 @@ it('gives up after a while, and says why', async () => {
   expect(asked.times).toBe(1)
 })
 
+it('names the variable of the owner', async () => {
+  const { queries } = startingDatabase(Infinity, unavailable)
+  const options = { patienceMs: -1, variable: 'DATABASE_OWNER_URL' } as const
+  await expect(untilReached(queries, silentLog, options)).rejects.toThrow(
+    'The database of DATABASE_OWNER_URL does not answer',
+  )
+})
+
 it('does not wait if the database refuses for another reason', async () => {
   const wrong = new Error('password authentication failed')
   const { asked, queries } = startingDatabase(1, wrong)
-  await expect(untilReached(queries, silentLog)).rejects.toBe(wrong)
+  await expect(untilReached(queries, silentLog)).rejects.toThrow(
+    'The database of DATABASE_URL refuses: password authentication failed',
+  )
   expect(asked.times).toBe(1)
 })
