@@ -63,6 +63,16 @@ it('creates no database, and does not touch one that another process holds', () 
   }
 })
 
+it('names a data directory that cannot be used', () => {
+  const file = path.join(root, 'file')
+  fs.writeFileSync(file, '')
+  expect(operatorWith({ DATA_DIR: file }, 'backup', 'restore', 'backup')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^DATA_DIR: .+file cannot be used: EEXIST: [^\n]+\n$/) as unknown,
+  })
+})
+
 it('takes a key only from the environment or a file that nobody else may access', () => {
   const file = path.join(root, 'key')
   fs.writeFileSync(file, `olympus_op_${'k'.repeat(43)}\n`, { mode: 0o640 })

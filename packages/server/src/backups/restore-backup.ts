@@ -56,7 +56,7 @@ async function rehearse(
 /**
  * Restores a backup to the data directory of the configuration, which must not have a database. It gets
  * its name when everything is on disk and checked. Throws a BackupError, a SecretKeyError or a
- * DirectoryInUseError.
+ * DirectoryError.
  */
 export async function restoreBackup(directory: string, options: RestoreOptions): Promise<Restored> {
   const { dataDir, databaseUrl } = options.config

@@ -4,7 +4,7 @@ import type { Books } from '../backups/books.ts'
 import { createBackup } from '../backups/create-backup.ts'
 import { checkBackup, restoreBackup, type Restored } from '../backups/restore-backup.ts'
 import { skipIds } from '../backups/skip-ids.ts'
-import { DirectoryInUseError } from '../database/embedded/directory-lock.ts'
+import { DirectoryError } from '../database/embedded/directory-lock.ts'
 import { isEmbedded } from '../database/embedded/embedded-database.ts'
 import { clusterPath } from '../database/embedded/cluster-path.ts'
 import { type OperatorCommand, Refusal } from './operator-command.ts'
@@ -16,7 +16,7 @@ async function refused<Value>(act: Promise<Value>): Promise<Value> {
   try {
     return await act
   } catch (error) {
-    const isRefusal = error instanceof BackupError || error instanceof DirectoryInUseError
+    const isRefusal = error instanceof BackupError || error instanceof DirectoryError
     throw isRefusal ? new Refusal(error.message, { cause: error }) : error
   }
 }

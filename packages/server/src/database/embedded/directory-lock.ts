@@ -14,19 +14,33 @@ function holderOf(pidFile: string): string {
   }
 }
 
-export class DirectoryInUseError extends Error {
+/** The data directory cannot be used, with a reason for the operator. */
+export class DirectoryError extends Error {
+  override readonly name: string = 'DirectoryError'
+}
+
+export class DirectoryInUseError extends DirectoryError {
   override readonly name = 'DirectoryInUseError'
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
+    return new DatabaseSync(path.join(directory, 'lock'), { timeout: 0 })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DirectoryError(`DATA_DIR: ${directory} cannot be used: ${reason}`, { cause: error })
+  }
 }
 
 /**
  * Locks the data directory for the lifetime of this process. The operating system releases the lock
- * however the process ends. Throws a DirectoryInUseError, with the process id of the holder, if another
- * process holds it.
+ * however the process ends. Throws a DirectoryError: a DirectoryInUseError, with the process id of the
+ * holder, if another process holds it.
  */
 export function lockDirectory(directory: string): DirectoryLock {
-  fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
   const pidFile = path.join(directory, 'lock.pid')
-  const lock = new DatabaseSync(path.join(directory, 'lock'), { timeout: 0 })
+  const lock = openLock(directory)
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
