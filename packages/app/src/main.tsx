@@ -25,7 +25,6 @@ import { loginPath, paths } from './paths.ts'
 import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { arrivalMs, readFirstReplies, renderedStateOf } from './session/first-replies.ts'
-import { learnEnding } from './session/learn-ending.ts'
 import { createPortalSession, type PortalSession } from './session/portal-session.ts'
 import { loadParts } from './shared/loading/lazy-part.tsx'
 import { startAppearance } from './theme/appearance.ts'
@@ -99,7 +98,10 @@ async function mount(): Promise<void> {
   void takenOver.then(() => setTimeout(writeTimeZoneCookie))
   const session = openSession({ locale, pending, takenOver })
   // This tab may have been closed or frozen when its session ended.
-  if (isTurnedAway) void takenOver.then(() => learnEnding(session)).catch(() => undefined)
+  if (isTurnedAway)
+    void takenOver
+      .then(async () => (await import('./session/learn-ending.ts')).learnEnding(session))
+      .catch(() => undefined)
   const preload = createPreloader({
     routes: routeTable,
     layouts: layoutTable,

@@ -20,16 +20,10 @@ const toleranceMs = 60_000
 /** How far the server's clock is ahead of the player's. */
 let aheadMs = 0
 
-export interface Round {
-  readonly sentAtMs: number
-  readonly arrivedAtMs: number
-}
-
-/** Notes the server's time of an answer. The round is by the clock of the player. */
-export function noteServerTime(serverMs: number, { sentAtMs, arrivedAtMs }: Round): void {
-  if (Number.isNaN(serverMs)) return
-  const isPlausible = serverMs > sentAtMs - toleranceMs && serverMs < arrivedAtMs + toleranceMs
-  aheadMs = isPlausible ? 0 : serverMs - arrivedAtMs
+/** Notes the server's time of an answer. Without one, the player's clock counts. */
+export function noteServerTime(serverMs: number, arrivedAtMs: number): void {
+  const differenceMs = serverMs - arrivedAtMs
+  aheadMs = Math.abs(differenceMs) > toleranceMs ? differenceMs : 0
 }
 
 /** The server's time in epoch milliseconds, as far as known. The clock of the player may be wrong. */

@@ -2,7 +2,7 @@ import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { headers as headerNames } from '@olympus/contract/envelope'
 
 import { ApiError, errorOf, requireEnvelope, type ApiResponse } from './api-error.ts'
-import { noteArrival, noteServerTime, type Round } from './arrivals.ts'
+import { noteArrival, noteServerTime } from './arrivals.ts'
 import type { CallOptions, ClientOptions, OpenOptions, RequestOptions } from './client-options.ts'
 import { createPendingKeys, settleAfter } from './idempotency.ts'
 import { createLocalStore } from '../session/local-store.ts'
@@ -38,11 +38,10 @@ export interface Client {
   abandonSession(): void
 }
 
-function noteReply({ headers }: Pick<ApiResponse, 'headers'>, data: unknown, round: Round): void {
-  noteArrival(data, { atMs: round.arrivedAtMs, isRepeat: headers.has(headerNames.idempotencyHit) })
+function noteReply({ headers }: Pick<ApiResponse, 'headers'>, data: unknown, atMs: number): void {
+  noteArrival(data, { atMs, isRepeat: headers.has(headerNames.idempotencyHit) })
   // What the browser may have stored tells an old time.
-  if (headers.get('cache-control') === 'no-store')
-    noteServerTime(Date.parse(headers.get('date') ?? ''), round)
+  if (headers.get('cache-control') === 'no-store') noteServerTime(Date.parse(headers.get('date') ?? ''), atMs)
 }
 
 /** A client for the contract. Works without a browser: `options` provides all browser features. */
@@ -78,7 +77,7 @@ export function createClient(options: ClientOptions): Client {
   async function call(endpoint: Endpoint, input: Input = {}, options: CallOptions = {}): Promise<unknown> {
     const act = { endpoint, input, playerId: playerId() }
     const key = endpoint.isIdempotent && (options.idempotencyKey ?? pendingKeys.take(act))
-    const begun = { endings: sessionEnd.endings(), atMs: now() }
+    const endings = sessionEnd.endings()
     const outgoing: Outgoing = {
       method: endpoint.method,
       path: resolvePath(endpoint.path, input),
@@ -91,9 +90,9 @@ export function createClient(options: ClientOptions): Client {
     reply.catch(() => onFailure?.(endpoint))
     const received = await (key ? settleAfter(reply, () => pendingKeys.settle(act, key)) : reply)
     const { data } = received.body
-    noteReply(received, data, { sentAtMs: begun.atMs, arrivedAtMs: now() })
+    noteReply(received, data, now())
     if (holdsTokens(data)) tokens.keep(data)
-    if (begun.endings === sessionEnd.endings()) onData?.(endpoint, data)
+    if (endings === sessionEnd.endings()) onData?.(endpoint, data)
     return data
   }
 

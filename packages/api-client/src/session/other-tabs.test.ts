@@ -1,11 +1,29 @@
 import { listCharacters } from '@olympus/contract/characters'
 import { expect, test, vi } from 'vitest'
 
-import type { AuthChannel } from './auth-channel.ts'
+import { createAuthChannel, type ChannelPort, type TabMessage } from './auth-channel.ts'
 import type { LiveEventsOptions } from '../events/options.ts'
 import { refuse } from '../testing/fake-api.ts'
 import { browser, pair, signedOut, silent } from '../testing/fake-browser.ts'
 import { isEmpty } from '../client/token-store.ts'
+
+/** A channel that keeps what is sent, and delivers what a test gives it. */
+function heldChannel() {
+  const sent: TabMessage[] = []
+  const listeners: ((event: MessageEvent) => void)[] = []
+  const port = {
+    postMessage: (message: TabMessage) => sent.push(message),
+    addEventListener: (_: string, listener: (event: MessageEvent) => void) => listeners.push(listener),
+    close: () => {},
+  }
+  return {
+    channel: createAuthChannel(port as unknown as ChannelPort),
+    sent,
+    deliver(data: TabMessage) {
+      for (const listener of listeners) listener(new MessageEvent('message', { data }))
+    },
+  }
+}
 
 const ban = { reason: 'Botting', until: '2031-02-03T12:00:00Z' }
 
@@ -34,19 +52,14 @@ test('every tab reports why the server ended a session, even if the storage even
     'GET /characters': () => refuse('UNAUTHORIZED'),
     'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
   })
-  const told: Parameters<AuthChannel['announceSignOut']>[] = []
-  const listeners: AuthChannel['announceSignOut'][] = []
-  const here = openTab({
-    channel: { ...silent, announceSignOut: (...given) => told.push(given) },
-  })
-  const other = openTab({
-    channel: { ...silent, onSignOut: (listener) => listeners.push(listener) },
-  })
+  const [announcing, hearing] = [heldChannel(), heldChannel()]
+  const here = openTab({ channel: announcing.channel })
+  const other = openTab({ channel: hearing.channel })
   for (const { session } of [here, other]) await session.loadUser()
 
   await here.session.client.call(listCharacters).catch(() => undefined)
   other.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user', newValue: null }))
-  for (const listener of listeners) listener(...(told[0] ?? [null]))
+  for (const message of announcing.sent) hearing.deliver(message)
 
   const banned = signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT', ban)
   expect([here.told, other.told]).toEqual([banned, banned])
@@ -55,10 +68,8 @@ test('every tab reports why the server ended a session, even if the storage even
 
 test('a late logout message does not affect a new login', async () => {
   const { tokens, storage, openTab } = browser()
-  const late: ((key: null) => void)[] = []
-  const asleep = openTab({
-    channel: { ...silent, onSignOut: (listener) => late.push(listener) },
-  })
+  const late = heldChannel()
+  const asleep = openTab({ channel: late.channel })
   const awake = openTab()
   await asleep.session.loadUser()
   await awake.session.loadUser()
@@ -66,7 +77,7 @@ test('a late logout message does not affect a new login', async () => {
   tokens.keep({ token: 'new', refreshToken: 'new' })
   await awake.session.loadUser()
 
-  for (const deliver of late) deliver(null)
+  late.deliver({ kind: 'signed-out', key: null })
 
   expect(asleep.told).toEqual(['account changed'])
   expect(tokens.read().token).toBe('new')
@@ -115,13 +126,13 @@ test('nobody tells of a ban after a new login', async () => {
   const endings: unknown[] = []
   await here.session.loadUser()
   await here.session.client.call(listCharacters).catch(() => undefined)
-  visitor.channel.onEnding((ending) => endings.push(ending))
-  visitor.channel.askForEnding()
-  expect(endings).toEqual([{ key: 'UNAUTHORIZED_BANNED_ACCOUNT', data: ban }])
+  visitor.channel.on('ended', (ending) => endings.push(ending))
+  visitor.channel.send({ kind: 'how-ended' })
+  expect(endings).toMatchObject([{ key: 'UNAUTHORIZED_BANNED_ACCOUNT', data: ban }])
 
   tokens.keep(pair)
   await here.session.loadUser()
-  visitor.channel.askForEnding()
+  visitor.channel.send({ kind: 'how-ended' })
   expect(endings).toHaveLength(1)
   for (const { session } of [here, visitor]) session.stop()
 })

@@ -73,9 +73,9 @@ export function createSession(options: SessionOptions): Session {
   const isOver = isEmpty(tokens.read())
   const signOut = createSignOut({ client, channel, playerData, onSignedOut, onAccountChanged, isOver })
 
-  channel.onSignOut(signOut.endFromOtherTab)
+  channel.on('signed-out', ({ key, data }) => signOut.endFromOtherTab(key, data))
   const stopWatching = watchSignOut(target, playerData, {
-    ask: channel.askForEnding,
+    ask: () => channel.send({ kind: 'how-ended' }),
     onSignedOut: () => signOut.endFromOtherTab(null),
   })
   const stopLiveEvents =
@@ -95,7 +95,7 @@ export function createSession(options: SessionOptions): Session {
     gameData,
     take(first, arrivedAtMs) {
       if (!areFor(first, tokens.read())) return false
-      noteServerTime(first.requestedAtMs, { sentAtMs: arrivedAtMs, arrivedAtMs })
+      noteServerTime(first.requestedAtMs, arrivedAtMs)
       if (first.accountId !== null) {
         streamStart = { position: first.position, arrivedAtMs }
         playerData.hideStored()

@@ -64,7 +64,7 @@ export function createSignOut(ports: SignOutPorts): SignOut {
     client.endSession()
     finishSession(signedOut)
     const { cause, key, data } = signedOut
-    channel.announceSignOut(cause === 'unauthorized' ? key : null, data)
+    channel.send({ kind: 'signed-out', key: cause === 'unauthorized' ? key : null, data })
   }
 
   if (isOver && playerData.user.get()) clearPlayerData()
@@ -77,8 +77,10 @@ export function createSignOut(ports: SignOutPorts): SignOut {
     else finishSession({ cause: key ? 'unauthorized' : 'other-tab', key, data })
   }
 
-  channel.answerWith(() => ending)
-  channel.onEnding(({ key, data }) => {
+  channel.on('how-ended', () => {
+    if (ending) channel.send({ kind: 'ended', ...ending })
+  })
+  channel.on('ended', ({ key, data }) => {
     // An answer that came late must not affect a new login.
     if (!playerData.hasStoredUser()) endFromOtherTab(key, data)
   })

@@ -29,7 +29,7 @@ const shown = (renderedAtMs: number | null) =>
 
 const setServerTime = (serverMs: number) => {
   const nowMs = Date.now()
-  noteServerTime(serverMs, { sentAtMs: nowMs, arrivedAtMs: nowMs })
+  noteServerTime(serverMs, nowMs)
 }
 
 afterEach(() => setServerTime(Date.now()))
