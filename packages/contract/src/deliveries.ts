@@ -19,6 +19,8 @@ export const Delivery = named(
     state: z.enum(deliveryStates),
     /** Null unless the delivery failed. */
     failureReason: z.nullable(z.enum(taskFailures)),
+    /** Why the last attempt failed, while the delivery waits for another one. Null otherwise. */
+    retryReason: z.nullable(z.enum(taskFailures)),
     isRefunded: z.boolean(),
     queuedAt: Timestamp,
     claimedAt: z.nullable(Timestamp),

@@ -52,6 +52,7 @@ export const redeemedCoupon = (
     id: coupon.id + 400_000,
     state: 'queued',
     failureReason: null,
+    retryReason: null,
     isRefunded: false,
     queuedAt: redeemedAt,
     claimedAt: null,

@@ -19,6 +19,7 @@ const queued = (id: number, queuedAt: string): Delivery => ({
   id,
   state: 'queued',
   failureReason: null,
+  retryReason: null,
   isRefunded: false,
   queuedAt,
   claimedAt: null,

@@ -15,6 +15,7 @@ const queued = (id: number): Delivery => ({
   id,
   state: 'queued',
   failureReason: null,
+  retryReason: null,
   isRefunded: false,
   queuedAt: spunAt,
   claimedAt: null,

@@ -24,6 +24,7 @@ const deliveryOf = (id: number, queuedAt: string, rest: Partial<Delivery>): Deli
   id,
   state: 'queued',
   failureReason: null,
+  retryReason: null,
   isRefunded: false,
   queuedAt,
   claimedAt: null,

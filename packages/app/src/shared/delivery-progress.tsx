@@ -4,14 +4,14 @@ import { DeliveryTimeline } from '@olympus/ui/delivery-status/delivery-timeline'
 import type { ReactNode } from 'react'
 
 import { deliverySteps } from './delivery-rules.ts'
-import { deliveryFailureTexts, deliveryStepNames } from './texts/delivery-texts.ts'
+import { deliveryReason } from './texts/delivery-reasons.ts'
+import { deliveryStepNames } from './texts/delivery-texts.ts'
 import { Moment } from './moment.tsx'
 
 /** The steps of a delivery into the game. */
 export function DeliveryProgress({ delivery }: { delivery: Delivery }): ReactNode {
   const { t, i18n } = useLingui()
-  const { failureReason } = delivery
-  const failure = failureReason ? i18n._(deliveryFailureTexts[failureReason]) : undefined
+  const reason = deliveryReason(delivery)
 
   return (
     <DeliveryTimeline
@@ -22,7 +22,7 @@ export function DeliveryProgress({ delivery }: { delivery: Delivery }): ReactNod
         state,
         label: i18n._(deliveryStepNames[key]),
         time: at === null ? undefined : <Moment at={at} />,
-        description: key === 'failed' ? failure : undefined,
+        description: reason && (state === 'current' || state === 'failed') ? i18n._(reason) : undefined,
       }))}
     />
   )

@@ -7,6 +7,7 @@ const queued: Delivery = {
   id: 1,
   state: 'queued',
   failureReason: null,
+  retryReason: null,
   isRefunded: false,
   queuedAt: '2025-06-10T16:42:00Z',
   claimedAt: null,

@@ -83,7 +83,12 @@ it('after 20 attempts over a day a delivery waits for an operator, unclaimed and
   )
   await database.execute(sql`update task set due_at = now() where id = ${answer.id}`)
   expect(await claimDirectly(database)).toEqual([])
-  expect(await shown()).toMatchObject({ state: 'delayed', failureReason: null, isRefunded: false })
+  expect(await shown()).toMatchObject({
+    state: 'delayed',
+    failureReason: null,
+    retryReason: 'BAG_FULL',
+    isRefunded: false,
+  })
   expect(await balance()).toBe(700)
   expect(await operate(database, ['deliveries', 'list-stuck'])).toMatchObject({
     code: 1,
@@ -102,6 +107,19 @@ it.each([
   await settleAll()
 })
 
+it('an attempt without an answer says no reason, neither its own nor that of the attempt before', async () => {
+  const { id, leaseToken } = await bought({ attempts: 3 })
+  await retryDirectly(database, { id, leaseToken, reason: 'BAG_FULL', note: 'The bag is full' })
+  await database.execute(sql`update task set due_at = now() where id = ${id}`)
+  await claimed(0)
+  await database.transaction(requeueExpired)
+  expect(await shown()).toMatchObject({ state: 'queued', retryReason: null })
+  expect((await operate(database, ['deliveries', 'show', String(id)])).lines).toEqual(
+    expect.arrayContaining(['reason: null', 'gameNote: null']),
+  )
+  await settleAll()
+})
+
 it('a late confirmation counts unless the delivery was refunded', async () => {
   const answer = await delayed()
   expect(await retryDirectly(database, { ...answer, reason: 'OTHER' })).toBe('unchanged')
@@ -115,8 +133,11 @@ it('a late confirmation counts unless the delivery was refunded', async () => {
 })
 
 it('a delayed delivery that is resent has all attempts again', async () => {
-  const answer = await delayed()
+  const answer = await bought()
+  await retryDirectly(database, { ...answer, reason: 'BAG_FULL', note: 'The bag is full' })
+  expect(await shown()).toMatchObject({ state: 'delayed', retryReason: 'BAG_FULL' })
   expect(await command('resend', answer)).toMatchObject({ code: 0 })
+  expect(await shown()).toMatchObject({ state: 'queued', retryReason: null })
   const again = await claimed()
   expect(again.id).toBe(answer.id)
   expect(await confirm(answer)).toBe('LEASE_LOST')

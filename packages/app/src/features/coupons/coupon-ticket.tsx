@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import type { Opener } from '../../shared/loading/use-late-dialog.ts'
 import { Moment } from '../../shared/moment.tsx'
-import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
+import { deliveryReason } from '../../shared/texts/delivery-reasons.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import * as styles from './coupons-page.css.ts'
 import { TicketStub } from './ticket-stub.tsx'
@@ -26,6 +26,7 @@ export function CouponTicket({ coupon, opener }: CouponTicketProps): ReactNode {
   const itemName = item.name
   const source = texts.source(coupon)
   const code = texts.code(coupon)
+  const reason = delivery && deliveryReason(delivery)
 
   return (
     <li className={`${styles.ticket} ${ofRarity[item.rarity]}`}>
@@ -39,8 +40,7 @@ export function CouponTicket({ coupon, opener }: CouponTicketProps): ReactNode {
           {code !== null && <p className={styles.ticketCode}>{code}</p>}
           {delivery?.state === 'failed' && (
             <p className={styles.returned}>
-              {t`We could not deliver it, so it is back here.`}{' '}
-              {delivery.failureReason && i18n._(deliveryFailureTexts[delivery.failureReason])}
+              {t`We could not deliver it, so it is back here.`} {reason && i18n._(reason)}
             </p>
           )}
         </div>

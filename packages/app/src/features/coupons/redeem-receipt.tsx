@@ -1,16 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import type { Coupon } from '@olympus/contract/coupons'
 import { limits } from '@olympus/contract/limits'
 import { listCouponLogs } from '@olympus/contract/logs'
-import { announce } from '@olympus/ui/announcer/announcer'
 import { Callout } from '@olympus/ui/callout/callout'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
-import { deliveryStepNames } from '../../shared/texts/delivery-texts.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
+import { useAnnouncedDelivery } from '../../shared/use-announced-delivery.ts'
 import * as styles from './coupons-page.css.ts'
 
 const refreshMs = 3000
@@ -31,22 +30,14 @@ function useFollowedCoupon(redeemed: Coupon): Coupon {
 
 /** Shows the redeemed item, its character and the progress of the delivery. */
 export function RedeemReceipt({ redeemed }: { redeemed: Coupon }): ReactNode {
-  const { i18n } = useLingui()
   const coupon = useFollowedCoupon(redeemed)
   const { delivery, character } = coupon
   const contents = useCouponTexts([coupon]).contents(coupon)
   const characterName = character?.name ?? ''
   const ref = useRef<HTMLDivElement>(null)
-  const state = delivery?.state
-  const shownState = useRef(state)
-  const say = useEffectEvent(() => state && announce(i18n._(deliveryStepNames[state])))
 
   useEffect(() => ref.current?.focus(), [])
-  useEffect(() => {
-    if (shownState.current === state) return
-    shownState.current = state
-    say()
-  }, [state])
+  useAnnouncedDelivery(delivery)
 
   return (
     <div className={styles.redeem}>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
+import { deliveryReason } from '../../shared/texts/delivery-reasons.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import * as styles from './fortune-wheel-page.css.ts'
 
@@ -24,7 +25,7 @@ function useFollowedSpin(spin: Spin): Spin {
 
 /** Where the reward of the last spin is. */
 export function LastSpin({ spin }: { readonly spin: Spin }): ReactNode {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { reward, delivery, couponId, character } = useFollowedSpin(spin)
   if (reward.contents.kind === 'coins')
     return <p className={styles.outcome}>{t`The coins are on your balance.`}</p>
@@ -40,10 +41,12 @@ export function LastSpin({ spin }: { readonly spin: Spin }): ReactNode {
       </p>
     )
   const characterName = character?.name
+  const reason = delivery && deliveryReason(delivery)
   return (
     <p className={styles.outcome}>
       {characterName !== undefined && <span>{t`For ${characterName}`}</span>}
       {delivery && <DeliveryBadge delivery={delivery} />}
+      {reason && <span>{i18n._(reason)}</span>}
     </p>
   )
 }

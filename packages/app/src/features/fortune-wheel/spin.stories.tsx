@@ -167,6 +167,22 @@ RefusedByTheGame.test('leads to the coupon that holds the reward', async ({ canv
   await expect(canvas.getByText(won(ikaros))).toBeVisible()
 })
 
+export const BagFull = meta.story({
+  ...mocked(
+    ...drawing(sampleSpin),
+    mock(getSpin, {
+      ...sampleSpin,
+      delivery: sampleSpin.delivery && { ...sampleSpin.delivery, retryReason: 'BAG_FULL' },
+    }),
+  ),
+  play: spinQuickly,
+})
+
+BagFull.test('says what the delivery waits for', async ({ canvas }) => {
+  const reason = say('The character’s inventory is full. It can be delivered once there is room.')
+  await waitFor(() => expect(canvas.getByText(reason)).toBeVisible())
+})
+
 export const DeliveryUnknown = meta.story({
   ...mocked(...drawing(sampleSpin), mock(getSpin, fails('NOT_FOUND'))),
   play: spinQuickly,

@@ -17,7 +17,7 @@ import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
+import { deliveryReason } from '../../shared/texts/delivery-reasons.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.tsx'
 import * as cells from './log-cells.css.ts'
 import { refreshWhile } from './log-entries.ts'
@@ -112,13 +112,12 @@ function CouponState({ coupon: { contents, delivery } }: { coupon: Coupon }): Re
       </Badge>
     )
   const isRedeemable = !delivery || delivery.state === 'failed'
+  const reason = delivery && deliveryReason(delivery)
 
   return (
     <div className={cells.state}>
       {delivery ? <DeliveryBadge delivery={delivery} /> : <Badge>{t`In the inventory`}</Badge>}
-      {delivery?.failureReason && (
-        <span className={cells.note}>{i18n._(deliveryFailureTexts[delivery.failureReason])}</span>
-      )}
+      {reason && <span className={cells.note}>{i18n._(reason)}</span>}
       {isRedeemable && (
         <span className={cells.note}>
           <TextLink asChild>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Coupon } from '@olympus/contract/coupons'
 
-import { deliveryFailureTexts, deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
+import { deliveryReason } from '../../shared/texts/delivery-reasons.ts'
+import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 import type { CsvColumn } from './log-csv.ts'
 
 function quantityOf(contents: Coupon['contents']): number | null {
@@ -45,8 +46,10 @@ export function useCouponCsv(): CsvColumn<Coupon>[] {
     },
     {
       header: t`Reason`,
-      cell: ({ delivery }) =>
-        delivery?.failureReason ? i18n._(deliveryFailureTexts[delivery.failureReason]) : null,
+      cell({ delivery }) {
+        const reason = delivery && deliveryReason(delivery)
+        return reason && i18n._(reason)
+      },
     },
     { header: t`Spin ID`, cell: ({ origin }) => (origin.kind === 'spin' ? origin.spinId : null) },
     { header: t`Exchange ID`, cell: ({ origin }) => (origin.kind === 'exchange' ? origin.exchangeId : null) },

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopOrder } from '@olympus/contract/shop'
 
-import { deliveryFailureTexts, deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
+import { deliveryReason } from '../../shared/texts/delivery-reasons.ts'
+import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 import type { CsvColumn } from './log-csv.ts'
 import { giftNames, orderPaymentMethodNames } from './log-texts.ts'
 
@@ -30,7 +31,10 @@ export function useOrderCsv(): CsvColumn<ShopOrder>[] {
     { header: t`Delivery`, cell: ({ delivery }) => i18n._(deliveryStateNames[delivery.state]) },
     {
       header: t`Reason`,
-      cell: ({ delivery: { failureReason } }) => failureReason && i18n._(deliveryFailureTexts[failureReason]),
+      cell({ delivery }) {
+        const reason = deliveryReason(delivery)
+        return reason && i18n._(reason)
+      },
     },
     {
       header: t`Refunded (OC)`,

@@ -37,6 +37,7 @@ const order = (id: number, createdAt: string): ShopOrder => ({
     id,
     state: 'queued',
     failureReason: null,
+    retryReason: null,
     isRefunded: false,
     queuedAt: createdAt,
     claimedAt: null,

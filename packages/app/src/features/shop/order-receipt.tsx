@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShopOrder } from '@olympus/contract/shop'
-import { announce } from '@olympus/ui/announcer/announcer'
 import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Callout } from '@olympus/ui/callout/callout'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
-import { deliveryStepNames } from '../../shared/texts/delivery-texts.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { langOf } from '../../shared/texts/english-texts.ts'
 import { NameText } from '../../shared/texts/name-text.tsx'
 import { useOc } from '../../shared/texts/use-oc.ts'
+import { useAnnouncedDelivery } from '../../shared/use-announced-delivery.ts'
 import * as styles from './item-dialog.css.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
@@ -29,20 +28,14 @@ export interface OrderReceiptProps {
 
 /** The placed order with its current delivery status. */
 export function OrderReceipt({ order: placed, isRepeat, onClose }: OrderReceiptProps): ReactNode {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
   const order = useFollowedOrder(placed)
   const ref = useRef<HTMLDivElement>(null)
-  const shownState = useRef(order.delivery.state)
-  const say = useEffectEvent(() => announce(i18n._(deliveryStepNames[order.delivery.state])))
 
   useEffect(() => ref.current?.focus(), [])
-  useEffect(() => {
-    if (shownState.current === order.delivery.state) return
-    shownState.current = order.delivery.state
-    say()
-  }, [order.delivery.state])
+  useAnnouncedDelivery(order.delivery)
 
   const quantity = format.number(order.quantity)
   const itemName = <NameText name={order.item.name} nameLang={langOf(order.item, 'name')} />

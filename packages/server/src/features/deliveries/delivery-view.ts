@@ -22,6 +22,7 @@ export const deliveryOf = (row: DeliveryRow): Delivery => ({
   id: row.deliveryId,
   state: row.deliveryState,
   failureReason: row.deliveryState === 'failed' ? row.reason : null,
+  retryReason: row.deliveryState === 'queued' || row.deliveryState === 'delayed' ? row.reason : null,
   isRefunded: row.isRefunded,
   queuedAt: row.queuedAt.toISOString(),
   claimedAt: row.deliveryState === 'queued' ? null : (row.claimedAt?.toISOString() ?? null),

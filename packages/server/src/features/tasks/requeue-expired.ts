@@ -8,7 +8,7 @@ import { taskChannel } from './task-notices.ts'
 /** Ends up to 500 attempts whose lease has expired. Resolves with their number. */
 export async function requeueExpired(transaction: Transaction): Promise<number> {
   const lapsed = await transaction.query<{ id: number; kind: TaskKind }>(sql`
-    update task set state = ${stateAfterAttempt}, due_at = now()
+    update task set state = ${stateAfterAttempt}, due_at = now(), reason = null, game_note = null
     where id in (
       select id from task where state = 'claimed' and lease_expires_at <= now()
       order by id limit 500 for update skip locked

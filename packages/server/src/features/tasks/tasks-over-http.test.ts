@@ -250,6 +250,22 @@ it('shows a rejection to the player at once: the reason, never the note, and the
   expect(JSON.stringify(log)).not.toContain('bag.cpp')
 })
 
+it('shows why a delivery waits until it is claimed again, never the note', async () => {
+  const { player } = await bought()
+  const { answer } = await claimOne()
+  await newEventsOf(database, player.accountId)
+  await server.sendBatch(retryTasks, [{ ...answer, reason: 'BAG_FULL', note: 'bag 2 of 2' }])
+  expect(await newEventsOf(database, player.accountId)).toContain('wallet-changed')
+  const log = await logOf(player)
+  expect(log.entries).toMatchObject([
+    { delivery: { state: 'queued', retryReason: 'BAG_FULL', failureReason: null } },
+  ])
+  expect(JSON.stringify(log)).not.toContain('bag 2')
+  await database.execute(sql`update task set due_at = now() where id = ${answer.id}`)
+  await claimOne()
+  expect((await logOf(player)).entries).toMatchObject([{ delivery: { state: 'claimed', retryReason: null } }])
+})
+
 it('fails and refunds tasks of a deleted character, claimed ones once their lease ends', async () => {
   const { player, hero } = await bought()
   await app.callOrFail(buyItem, {
