@@ -13,7 +13,8 @@ const cardMaxWidthOnMobile = '240px'
 const cardRadius = '10px'
 
 /** Up to this width, seven do not fit one row: the last would stand alone. */
-const inTwoRows = '(min-width: 861px) and (max-width: 1387px)'
+const twoRowsMaxWidth = '1387px'
+const inTwoRows = `${media.aboveMobile} and (max-width: ${twoRowsMaxWidth})`
 const sevenOrEight = '&:has(> :nth-child(7)):not(:has(> :nth-child(9)))'
 
 export const row = style({
