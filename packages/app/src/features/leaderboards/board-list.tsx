@@ -40,10 +40,9 @@ export function BoardList({
   const { totalEntries, pageSize } = page
   useFocusOfMarked(root, hasFound)
   const searchOfPage = (number: number) => boardSearch({ ...place, page: number, character: undefined })
-  if (page.entries.length === 0) {
-    const { lastPage } = paginationRange({ page: page.page, pageSize, totalEntries })
+  const { lastPage } = paginationRange({ page: page.page, pageSize, totalEntries })
+  if (page.entries.length === 0 && lastPage < page.page)
     return <LeadOn to={{ search: searchOfPage(lastPage) }} />
-  }
 
   return (
     <div ref={root}>

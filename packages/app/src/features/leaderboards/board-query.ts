@@ -24,7 +24,9 @@ export interface BoardPlace extends Readonly<Omit<z.output<typeof PlaceQuery>, '
 
 export function readBoardPlace(search: URLSearchParams): BoardPlace {
   const place = readQuery(PlaceQuery, search)
-  return { ...place, character: place.character ?? (search.get('character')?.trim() || undefined) }
+  const name = search.get('character')?.trim() ?? ''
+  const isName = name !== '' && name.length <= limits.characterNameMaxLength
+  return { ...place, character: place.character ?? (isName ? name : undefined) }
 }
 
 /** The ID of the character in the URL. Undefined without one, and for a name. */

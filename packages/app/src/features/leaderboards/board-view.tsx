@@ -33,7 +33,7 @@ export function BoardView({ board, place: asked }: BoardViewProps): ReactNode {
 
 function BoardEntries({ board, place }: BoardViewProps): ReactNode {
   const { answer, found } = useBoard(board, place)
-  const { isBusy, ...shown } = useLastData(answer, ({ totalEntries }) => totalEntries === 0)
+  const { isBusy, ...shown } = useLastData(answer, ({ entries }) => entries.length === 0)
   const figures = useFigureTexts(board)
   const changed = useChanged(shown.data, `${board.key} ${boardSearch(place)}`)
   if (answer.error?.key === 'NOT_FOUND') throw new PageNotFound()

@@ -16,15 +16,11 @@ interface NamedCharacterProps {
 /** Leads from the name of a character in the URL to its row, or says that it has none. */
 export function NamedCharacter({ board, place, name }: NamedCharacterProps): ReactNode {
   const { params, query } = boardRequest(board.key, place)
-  const isName = name.length <= limits.characterNameMaxLength
-  const { data } = useApi(
-    searchBoard,
-    isName ? { params, query: { ...query, name, pageSize: place.pageSize } } : null,
-  )
+  const { data } = useApi(searchBoard, { params, query: { ...query, name, pageSize: place.pageSize } })
   const wanted = name.toLowerCase()
   const found = data?.entries.find(({ entry }) => entry.character.name.toLowerCase() === wanted)
   if (found) return <LeadOn to={{ search: boardSearch({ ...place, character: found.entry.character.id }) }} />
   // With so many longer names that begin like this, the name itself may be missing.
   const isUnknown = data === undefined || data.entries.length >= limits.boardSearchMax
-  return isName && isUnknown ? null : <NotOnBoard place={place} />
+  return isUnknown ? null : <NotOnBoard place={place} />
 }
