@@ -137,6 +137,37 @@ test('nobody tells of a ban after a new login', async () => {
   for (const { session } of [here, visitor]) session.stop()
 })
 
+test('nobody tells of a ban after a login and logout in another tab', async () => {
+  const { tokens, openTab } = browser({
+    'GET /characters': () => refuse('UNAUTHORIZED'),
+    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
+  })
+  const here = openTab()
+  const other = openTab()
+  const visitor = openTab()
+  const endings: unknown[] = []
+  visitor.channel.on('ended', (ending) => endings.push(ending))
+  await here.session.loadUser()
+  await here.session.client.call(listCharacters).catch(() => undefined)
+  tokens.keep(pair)
+  await other.session.loadUser()
+  visitor.channel.send({ kind: 'how-ended' })
+  await other.session.signOut()
+  visitor.channel.send({ kind: 'how-ended' })
+  expect(endings).toEqual([])
+  for (const { session } of [here, other, visitor]) session.stop()
+})
+
+test('an answer to another tab does not affect a new login', async () => {
+  const { openTab } = browser()
+  const held = heldChannel()
+  const { session, told } = openTab({ channel: held.channel })
+  await session.loadUser()
+  held.deliver({ kind: 'ended', key: 'UNAUTHORIZED_BANNED_ACCOUNT', data: ban })
+  expect(told).toEqual([])
+  session.stop()
+})
+
 test('live events end the session in every tab after a logout in one of them', async () => {
   const { tokens, openTab } = browser()
   const endings: LiveEventsOptions['onLoggedOut'][] = []

@@ -73,11 +73,7 @@ export function createSession(options: SessionOptions): Session {
   const isOver = isEmpty(tokens.read())
   const signOut = createSignOut({ client, channel, playerData, onSignedOut, onAccountChanged, isOver })
 
-  channel.on('signed-out', ({ key, data }) => signOut.endFromOtherTab(key, data))
-  const stopWatching = watchSignOut(target, playerData, {
-    ask: () => channel.send({ kind: 'how-ended' }),
-    onSignedOut: () => signOut.endFromOtherTab(null),
-  })
+  const stopWatching = watchSignOut(target, playerData, { channel, end: signOut.endFromOtherTab })
   const stopLiveEvents =
     importLiveEvents &&
     runLiveEventsForPlayer(playerData.user, importLiveEvents, {

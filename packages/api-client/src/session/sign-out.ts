@@ -43,7 +43,7 @@ export function createSignOut(ports: SignOutPorts): SignOut {
   const { client, channel, playerData, onSignedOut, onAccountChanged } = ports
   let { isOver } = ports
   let isSigningOut = false
-  /** How the server has ended the last session of this page, until there is a new one. */
+  /** How the server has ended the last session of this browser, as far as this page knows. */
   let ending: Ending | null = null
 
   function clearPlayerData() {
@@ -56,7 +56,7 @@ export function createSignOut(ports: SignOutPorts): SignOut {
     if (!isOver || playerData.hasStoredUser()) clearPlayerData()
     if (isOver) return
     isOver = true
-    ending = cause === 'unauthorized' && key ? { key, data } : null
+    ending = !isSigningOut && cause === 'unauthorized' && key ? { key, data } : null
     onSignedOut({ cause: isSigningOut ? 'sign-out' : cause, key, data })
   }
 
@@ -77,12 +77,13 @@ export function createSignOut(ports: SignOutPorts): SignOut {
     else finishSession({ cause: key ? 'unauthorized' : 'other-tab', key, data })
   }
 
-  channel.on('how-ended', () => {
-    if (ending) channel.send({ kind: 'ended', ...ending })
+  channel.on('signed-out', ({ key, data }) => {
+    endFromOtherTab(key, data)
+    // That was the last session of this browser, whatever ended the one of this page.
+    ending = key ? { key, data } : null
   })
-  channel.on('ended', ({ key, data }) => {
-    // An answer that came late must not affect a new login.
-    if (!playerData.hasStoredUser()) endFromOtherTab(key, data)
+  channel.on('how-ended', () => {
+    if (ending && !playerData.hasStoredUser()) channel.send({ kind: 'ended', ...ending })
   })
 
   return {
