@@ -14,16 +14,17 @@ export function noteArrival(data: unknown, arrival: Arrival): void {
 /** When an answer arrived, in epoch milliseconds; undefined if it is changed or from an earlier visit. */
 export const arrivedAt = (data: object): number | undefined => arrivals.get(data)?.atMs
 
-/** A smaller difference may be that of the way. */
+/** A smaller difference may be that of the way, and a change within it makes no clock jump. */
 const toleranceMs = 60_000
 
 /** How far the server's clock is ahead of the player's. */
 let aheadMs = 0
 
-/** Notes the server's time of an answer. Without one, the player's clock counts. */
+/** Notes the server's time of an answer. NaN changes nothing. */
 export function noteServerTime(serverMs: number, arrivedAtMs: number): void {
   const differenceMs = serverMs - arrivedAtMs
-  aheadMs = Math.abs(differenceMs) > toleranceMs ? differenceMs : 0
+  if (Math.abs(differenceMs - aheadMs) > toleranceMs)
+    aheadMs = Math.abs(differenceMs) > toleranceMs ? differenceMs : 0
 }
 
 /** The server's time in epoch milliseconds, as far as known. The clock of the player may be wrong. */

@@ -38,10 +38,23 @@ export interface Client {
   abandonSession(): void
 }
 
-function noteReply({ headers }: Pick<ApiResponse, 'headers'>, data: unknown, atMs: number): void {
+interface Round {
+  readonly sentAtMs: number
+  readonly atMs: number
+}
+
+/** In a longer round, the device may have slept. */
+const promptMs = 10_000
+
+function noteReply(
+  { headers }: Pick<ApiResponse, 'headers'>,
+  data: unknown,
+  { sentAtMs, atMs }: Round,
+): void {
   noteArrival(data, { atMs, isRepeat: headers.has(headerNames.idempotencyHit) })
   // What the browser may have stored tells an old time.
-  if (headers.get('cache-control') === 'no-store') noteServerTime(Date.parse(headers.get('date') ?? ''), atMs)
+  if (headers.get('cache-control') === 'no-store' && atMs - sentAtMs < promptMs)
+    noteServerTime(Date.parse(headers.get('date') ?? ''), atMs)
 }
 
 /** A client for the contract. Works without a browser: `options` provides all browser features. */
@@ -77,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
   async function call(endpoint: Endpoint, input: Input = {}, options: CallOptions = {}): Promise<unknown> {
     const act = { endpoint, input, playerId: playerId() }
     const key = endpoint.isIdempotent && (options.idempotencyKey ?? pendingKeys.take(act))
-    const endings = sessionEnd.endings()
+    const [endings, sentAtMs] = [sessionEnd.endings(), now()]
     const outgoing: Outgoing = {
       method: endpoint.method,
       path: resolvePath(endpoint.path, input),
@@ -90,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
     reply.catch(() => onFailure?.(endpoint))
     const received = await (key ? settleAfter(reply, () => pendingKeys.settle(act, key)) : reply)
     const { data } = received.body
-    noteReply(received, data, now())
+    noteReply(received, data, { sentAtMs, atMs: now() })
     if (holdsTokens(data)) tokens.keep(data)
     if (endings === sessionEnd.endings()) onData?.(endpoint, data)
     return data
