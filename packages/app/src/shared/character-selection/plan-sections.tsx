@@ -170,7 +170,8 @@ function LostSale({ listing, owner }: LostSaleProps): ReactNode {
 
 /** The bids, and the gold from sales, that no game can move to the heir. */
 export function LostInBazaar({
-  preview: { deleted, kept, heirId, lostBids, lostSales },
+  // A portal of an older version tells no sales.
+  preview: { deleted, kept, heirId, lostBids, lostSales = [] },
 }: {
   readonly preview: SelectionPreview
 }): ReactNode {
@@ -182,7 +183,7 @@ export function LostInBazaar({
     <PlanSection
       title={t`Lost`}
       count={count}
-      hint={t`Bids and sales in another world than ${heir} cannot be moved. Their gold is lost. Collect gold from sales before you confirm.`}
+      hint={t`Bids and sales in another world than ${heir} cannot be moved. Their gold is lost. Collect gold from sales in time.`}
     >
       <PlanList isLost label={t`Lost`}>
         {lostSales.map(({ characterId, listing }) => (

@@ -38,7 +38,7 @@ LostInBazaar.test('names the bids and the gold that are lost, and why', async ()
   await expect(
     dialogNow().getByText(
       say(
-        'Bids and sales in another world than {heir} cannot be moved. Their gold is lost. Collect gold from sales before you confirm.',
+        'Bids and sales in another world than {heir} cannot be moved. Their gold is lost. Collect gold from sales in time.',
         { heir: 'Kallistrate' },
       ),
     ),

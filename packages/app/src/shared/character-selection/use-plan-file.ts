@@ -24,7 +24,7 @@ export function usePlanFile(): PlanFile {
   const { className } = useCharacterTexts()
 
   const save: PlanFile['save'] = (preview) => {
-    const { deleted, kept, heirId, listings, bids, lostBids, lostSales, coupons, missing } = preview
+    const { deleted, kept, heirId, listings, bids, lostBids, lostSales = [], coupons, missing } = preview
     const nowMs = serverClock(preview)()
     const heir = kept.find(({ id }) => id === heirId)?.name ?? ''
     const nameOf = (id: number) => deleted.find((each) => each.id === id)?.name ?? String(id)
