@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The value, or while it is held the one from before: nothing tells the result before the wheel stops. */
+/** The value, or while it is held the one from before. */
 export function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [kept, setKept] = useState(value)
   if (!isHeld && kept !== value) setKept(value)

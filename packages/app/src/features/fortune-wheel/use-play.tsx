@@ -22,7 +22,7 @@ export function usePlay() {
   const [lastSpin, setLastSpin] = useState<Spin | null>(null)
   const [hasSpun, setHasSpun] = useState(false)
   const isGone = useIsGone()
-  // The spin itself decides until when its account is held.
+  // Nothing tells the result before the wheel stops. The spin itself decides until when its account is held.
   const [isHeld, setIsHeld] = useState(false)
   const account = useHeld(answer.data, isHeld)
   const clientSeed = useClientSeed(account)

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ExchangeOffer, WheelAccount } from '@olympus/contract/wheel'
+import type { ExchangeOffer } from '@olympus/contract/wheel'
 import { Icon } from '@olympus/ui/icon/icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
@@ -23,16 +23,15 @@ import { useExchangeTexts } from './use-exchange-texts.ts'
 interface ChosenOfferProps {
   readonly offer: ExchangeOffer
   readonly exchange: Exchange
-  readonly account: WheelAccount
   readonly character: WheelCharacter
 }
 
 /** The chosen offer: how many, for whom, and what it costs. */
-export function ChosenOffer({ offer, exchange, account, character }: ChosenOfferProps): ReactNode {
+export function ChosenOffer({ offer, exchange, character }: ChosenOfferProps): ReactNode {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   const texts = useExchangeTexts()
-  const { cost, isItem, isPending, characterField } = exchange
+  const { account, cost, isItem, isPending, characterField } = exchange
   const { name, nameLang, icon, rarity } = texts.look(offer)
   const isShort = cost.missingTokens > 0
 
@@ -57,7 +56,8 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
           onChoose={exchange.clearFailure}
         />
       )}
-      {!isShort && (
+      {/* After a lost answer, a change of the quantity brings the tokens of now. Its field stays. */}
+      {(!isShort || exchange.isLost) && (
         <NumberField
           label={t`Quantity`}
           locale={tag}
@@ -92,7 +92,7 @@ export function ChosenOffer({ offer, exchange, account, character }: ChosenOffer
   )
 }
 
-type TotalsProps = Pick<ChosenOfferProps, 'offer' | 'account'> & Pick<Exchange, 'cost'>
+type TotalsProps = Pick<ChosenOfferProps, 'offer'> & Pick<Exchange, 'account' | 'cost'>
 
 function Totals({ offer, cost, account }: TotalsProps): ReactNode {
   const { t } = useLingui()

@@ -33,7 +33,7 @@ export function ExchangeDialog({ onClose, ...props }: ExchangeDialogProps): Reac
   const exchange = useExchange(props)
   const { chosen, cost, done, isPending, canExchange } = exchange
   // The page may show the numbers of an answer a moment later. Those of a repeat are outdated.
-  const account = done && !isRepeat(done) ? done.account : props.account
+  const account = done && !isRepeat(done) ? done.account : exchange.account
   const { tokens } = account
 
   return (
@@ -75,14 +75,7 @@ export function ExchangeDialog({ onClose, ...props }: ExchangeDialogProps): Reac
               isDisabled={isPending}
               onChoose={exchange.choose}
             />
-            {chosen && (
-              <ChosenOffer
-                offer={chosen}
-                exchange={exchange}
-                account={props.account}
-                character={props.character}
-              />
-            )}
+            {chosen && <ChosenOffer offer={chosen} exchange={exchange} character={props.character} />}
           </div>
           <div className={styles.foot}>
             <Button

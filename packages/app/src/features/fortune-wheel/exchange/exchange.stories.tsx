@@ -1,8 +1,8 @@
 import { fails, mock, offline, repeats } from '@olympus/api-client/mock'
 import { sampleExchangeOf } from '@olympus/api-client/mocks/sample-spins'
-import { sampleOffers } from '@olympus/api-client/mocks/sample-wheel'
+import { sampleOffers, sampleWheelAccount } from '@olympus/api-client/mocks/sample-wheel'
 import { sampleWheelTable } from '@olympus/api-client/mocks/sample-wheel-tables'
-import { exchangeTokens, getWheel } from '@olympus/contract/fortune-wheel'
+import { exchangeTokens, getWheel, getWheelAccount } from '@olympus/contract/fortune-wheel'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -228,6 +228,45 @@ ExchangeOffline.test('can be tried again', async ({ userEvent, msw }) => {
   msw.use(mock(exchangeTokens, exchanged))
   await userEvent.click(open.getByRole('button', { name: exchangeLabel(30) }))
   await waitFor(() => expect(open.getByRole('button', { name: say('Back to the wheel') })).toBeVisible())
+})
+
+let wasSent = false
+
+const losing = mocked(
+  mock(getWheelAccount, () => (wasSent ? exchanged.account : sampleWheelAccount)),
+  mock(exchangeTokens, () => {
+    wasSent = true
+    return offline()
+  }),
+)
+
+/** The server has made the exchange, but its answer was lost. */
+export const AnswerLost = meta.story({
+  ...losing,
+  beforeEach(context) {
+    wasSent = false
+    return losing.beforeEach(context)
+  },
+  async play(context) {
+    await exchanging(3)(context)
+    await waitFor(() => expect(facts(context)).toEqual(['18', '10', '4']))
+  },
+})
+
+AnswerLost.test('shows the counts as they were when the exchange was sent', async () => {
+  const open = await dialog()
+  await expect(open.getByRole('alert')).toBeVisible()
+  await expect(open.getByText(say('Tokens left')).nextElementSibling).toHaveTextContent(/^4$/)
+  await expect(open.getByText(say('Tickets then')).nextElementSibling).toHaveTextContent(/^10$/)
+})
+
+AnswerLost.test('a changed quantity costs tokens of now', async ({ userEvent }) => {
+  const open = await dialog()
+  const field = open.getByRole('textbox', { name: say('Quantity') })
+  await userEvent.click(field)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(open.getByText(say('You have')).nextElementSibling).toHaveTextContent(tokens(4))
+  await expect(field).toHaveFocus()
 })
 
 /** Its answer was lost, and the player has spun since. */

@@ -12,6 +12,7 @@ import type { ExchangeOffer, TokenPriceChangedData, WheelAccount } from '@olympu
 import { useState } from 'react'
 
 import { useForm } from '../../../shared/form/use-form.ts'
+import { useHeld } from '../use-held.ts'
 import type { WheelCharacter } from '../use-wheel-character.ts'
 import { exchangeCost, repriced } from './exchange-rules.ts'
 
@@ -39,8 +40,8 @@ interface ExchangeOptions {
   readonly character: WheelCharacter
 }
 
-/** The chosen offer and what it costs. An offer that is gone stays on view with the refusal. */
-function useChosenOffer({ offers, firstId, account }: ExchangeOptions) {
+/** The chosen offer. An offer that is gone stays on view with the refusal. */
+function useChosenOffer({ offers, firstId }: ExchangeOptions) {
   const [offer, setOffer] = useState(() => offers.find(({ id }) => id === firstId) ?? offers[0])
   const listed = offers.find(({ id }) => id === offer?.id)
   const chosen = listed ?? offer
@@ -48,8 +49,6 @@ function useChosenOffer({ offers, firstId, account }: ExchangeOptions) {
     chosen,
     isGone: listed === undefined,
     isItem: chosen?.contents.kind === 'item',
-    costOf: (quantity: number) =>
-      exchangeCost({ priceTokens: chosen?.priceTokens ?? 1, tokens: account.tokens, quantity }),
     choose: (offerId: string) => setOffer(offers.find(({ id }) => id === offerId)),
   }
 }
@@ -75,7 +74,7 @@ export function useExchange(options: ExchangeOptions) {
   const update = useUpdateData()
   const revalidate = useRevalidate()
   const finish = useFinishedExchange()
-  const { chosen, isGone, isItem, costOf, choose } = useChosenOffer(options)
+  const { chosen, isGone, isItem, choose } = useChosenOffer(options)
   /** The price that the player had agreed to before the server reported a new one. */
   const [pastPrice, setPastPrice] = useState<number | null>(null)
   /** What stands in the field, before it is the quantity. */
@@ -87,7 +86,6 @@ export function useExchange(options: ExchangeOptions) {
     void update(getWheel, (wheel) => ({ ...wheel, offers: repriced(wheel.offers, offer.id, priceTokens) }))
   }
 
-  const cost = costOf(typed ?? initial.quantity)
   const form = useForm(exchangeTokens, {
     initial,
     input: () => ({
@@ -110,6 +108,12 @@ export function useExchange(options: ExchangeOptions) {
     },
   })
 
+  // As it was when the exchange was sent: if its answer was lost, the page soon shows the tokens after it.
+  const account: WheelAccount = useHeld(options.account, form.isPending || form.canResend)
+  const costOf = (quantity: number) =>
+    exchangeCost({ priceTokens: chosen?.priceTokens ?? 1, tokens: account.tokens, quantity })
+  /** Of what the quantity becomes once the field is left, which is what is ordered. */
+  const cost = costOf(typed ?? initial.quantity)
   const { quantity } = costOf(form.values.quantity)
   const isPossible = !isGone && cost.missingTokens === 0 && !(isItem && choice.state === 'unknown')
   const canExchange = isPossible || form.canResend
@@ -128,7 +132,7 @@ export function useExchange(options: ExchangeOptions) {
     isItem,
     quantity,
     setTyped,
-    /** Of what the quantity becomes once the field is left, which is what is ordered. */
+    account,
     cost,
     canExchange,
     characterField: form.field('characterId'),
