@@ -127,12 +127,16 @@ Delivered.test('follows the delivery until it is complete', async () => {
 
 export const AlreadyRedeemed = Redeeming.extend(mocked(redeemCoupon, fails('ALREADY_REDEEMED')))
 
-AlreadyRedeemed.test('offers only to close the dialog', async () => {
+AlreadyRedeemed.test('leads to the log, which shows for whom', async () => {
   const dialog = await dialogNow()
   await waitFor(() =>
     expect(dialog.getByRole('alert')).toHaveTextContent(say('This coupon has already been redeemed.')),
   )
   await expect(dialog.queryByRole('button', { name: say('Redeem') })).toBeNull()
+  await expect(dialog.getByRole('link', { name: say('Coupon logs') })).toHaveAttribute(
+    'href',
+    '/logs/coupons',
+  )
 })
 
 export const CouponGone = Redeeming.extend(mocked(redeemCoupon, fails('NOT_FOUND')))

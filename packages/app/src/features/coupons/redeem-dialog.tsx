@@ -25,6 +25,8 @@ export function RedeemDialog({ coupon, focusFallback, onClose }: RedeemDialogPro
   const contents = useCouponTexts([coupon]).contents(coupon)
   const redemption = useRedemption(coupon)
   const { redeemed, failure, isOver } = redemption
+  // The log shows for whom.
+  const isLogged = redeemed !== null || failure?.key === 'ALREADY_REDEEMED'
 
   return (
     <>
@@ -39,7 +41,7 @@ export function RedeemDialog({ coupon, focusFallback, onClose }: RedeemDialogPro
         }
         cancelLabel={isOver || redeemed ? t`Close` : t`Cancel`}
         action={
-          redeemed && (
+          isLogged && (
             <ButtonLink asChild tone="primary">
               <Link to={paths.couponLogs}>{t`Coupon logs`}</Link>
             </ButtonLink>
