@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import * as styles from './item-dialog.css.ts'
@@ -51,6 +52,8 @@ export function ShopItemPage(): ReactNode {
         )}
         {hasFailed && <DialogClose label={t`Close`} className={styles.closeOfFailure} />}
       </div>
+      {/* Nothing has opened an item at its address. */}
+      <FocusFallback />
     </Dialog>
   )
 }

@@ -87,12 +87,12 @@ OnADesktop.test('switches between the drops and the preview', async ({ userEvent
   await expect(dialog.getByText(written.percent(0.008))).not.toBeVisible()
 })
 
-RandomBox.test('returns to the shop when closed', async ({ canvas, userEvent }) => {
+RandomBox.test('returns to the shop and focuses it when closed', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf()
   await dialog.findByRole('heading', { name: 'Pithos of Pandora' })
   await userEvent.click(dialog.getByRole('button', { name: say('Close') }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Shop') })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
 })
 
 RandomBox.test('places the close button next to the title, not on the picture', async () => {

@@ -6,7 +6,7 @@ import { cancelSelection, listSelections, type Selection } from '@olympus/contra
 import { listCharacters, type Character } from '@olympus/contract/characters'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import { toast } from '@olympus/ui/toast/toast-queue'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { FocusFallback } from '../focus-fallback.tsx'
@@ -45,7 +45,6 @@ interface OpenDialogProps {
 function OpenDialog({ onClose, ...given }: OpenDialogProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const page = useRef(document.querySelector('main'))
   // A refusal reloads the roster. The question stays.
   const [{ count, openId, deleted }] = useState(given)
   const selection = useOpenSelection()
@@ -77,7 +76,7 @@ function OpenDialog({ onClose, ...given }: OpenDialogProps): ReactNode {
           ? t`You can select again at any time; the ${hours} then start anew.`
           : t`You can select again at any time.`}
       </p>
-      <FocusFallback to={page} />
+      <FocusFallback />
     </ConfirmDialog>
   )
 }
