@@ -9,11 +9,12 @@ const dayWidth = '190px'
 /** Holds a day with its buttons. Two of them fit a window of 390 px. */
 const dayMinWidth = '172px'
 const asideWidth = '340px'
+const labelRow = `calc(${vars.leading.sm} + ${space[1.5]})`
 
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space[3],
   marginTop: space[6],
   '@media': {
@@ -39,8 +40,17 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
+  alignSelf: 'end',
   marginInlineStart: 'auto',
-  '@media': { [media.mobile]: { marginInlineStart: 0, gridColumn: '1 / -1' } },
+  '@media': {
+    [media.aboveMobile]: {
+      selectors: {
+        // An error hangs below its field. The buttons stay beside the fields, below the labels.
+        [`${bar}:has([data-invalid]) > &`]: { alignSelf: 'start', marginBlockStart: labelRow },
+      },
+    },
+    [media.mobile]: { marginInlineStart: 0, gridColumn: '1 / -1' },
+  },
 })
 
 export const download = style({ '@media': { [media.mobile]: { flexGrow: 1 } } })

@@ -6,7 +6,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { say, written } from '../../stories/say.ts'
+import { say, saying, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
@@ -108,6 +108,22 @@ PeriodReversed.test('says at both fields which days fit', async ({ canvas }) => 
   await expect(
     canvas.getByText(say('Choose {firstDay} or later', { firstDay: written.calendarDate('2025-06-30') })),
   ).toBeVisible()
+})
+
+PeriodReversed.test('keeps labels and fields in one row above the errors', async ({ canvas }) => {
+  const boxOf = (element: Element | null) => element?.getBoundingClientRect()
+  const kind = await canvas.findByRole('combobox', { name: say('Type') })
+  const from = await dayField(canvas, 'From')
+  await waitFor(() =>
+    expect(
+      canvas.getByText(
+        saying('Choose {lastDay} or earlier', { lastDay: written.calendarDate('2025-06-10') }),
+      ),
+    ).toBeVisible(),
+  )
+  await expect(boxOf(canvas.getByText(say('From')))?.top).toBe(boxOf(canvas.getByText(say('Type')))?.top)
+  await expect(boxOf(from.parentElement)?.top).toBe(boxOf(kind)?.top)
+  await expect(boxOf(canvas.getByRole('button', { name: say('Reset filters') }))?.top).toBe(boxOf(kind)?.top)
 })
 
 /** The order in which the page's language writes a day: the browser's would be English. */
