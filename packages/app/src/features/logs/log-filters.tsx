@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Select } from '@olympus/ui/select/select'
-import type { ReactNode, Ref } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 
 import { DayField } from './day-field.tsx'
 import * as styles from './log-filters.css.ts'
@@ -31,7 +31,7 @@ const allKinds = 'all'
 export function LogFilters<Kind extends string>({
   ref,
   label,
-  control: { kinds: known, place, days, filter, reset },
+  control: { kinds: known, place, days, filter, reset, resets },
   kinds,
   more,
   children,
@@ -51,8 +51,11 @@ export function LogFilters<Kind extends string>({
         onValueChange={(value) => filter({ kind: known.find((kind) => kind === value) })}
       />
       {more}
-      <DayField label={t`From`} day={days.from} max={place.to} onChange={(from) => filter({ from })} />
-      <DayField label={t`To`} day={days.to} min={place.from} onChange={(to) => filter({ to })} />
+      {/* A reset also clears what was typed and is no day that the URL could have. */}
+      <Fragment key={resets}>
+        <DayField label={t`From`} day={days.from} max={place.to} onChange={(from) => filter({ from })} />
+        <DayField label={t`To`} day={days.to} min={place.from} onChange={(to) => filter({ to })} />
+      </Fragment>
       <div className={styles.actions}>
         <Button tone="ghost" aria-disabled={!isFiltered({ ...place, ...days }) || undefined} onClick={reset}>
           {t`Reset filters`}

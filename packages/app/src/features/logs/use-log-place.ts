@@ -1,5 +1,5 @@
 import { wheelLogKinds } from '@olympus/contract/logs'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import {
@@ -27,6 +27,7 @@ function useLogControl<Kind extends string, Query>({
 }: LogControlOptions<Kind, Query>) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const [resets, setResets] = useState(0)
   const place = useMemo(() => read(search), [read, search])
   const days = useMemo(() => writtenDays(search), [search])
   const query = useMemo(() => requestOf(place), [requestOf, place])
@@ -40,7 +41,12 @@ function useLogControl<Kind extends string, Query>({
     /** Changes filters and returns to the first page. */
     filter: (change: Omit<LogPlace, 'page' | 'pageSize'>) =>
       void navigate({ search: logSearch({ ...place, ...change, page: 1 }) }, { replace: true }),
-    reset: () => void navigate({ search: logSearch({ page: 1, pageSize: place.pageSize }) }),
+    reset(): void {
+      setResets((count) => count + 1)
+      void navigate({ search: logSearch({ page: 1, pageSize: place.pageSize }) })
+    },
+    /** How often the filters were reset. Changes with each reset, also if the URL has no trace of it. */
+    resets,
   }
 }
 
