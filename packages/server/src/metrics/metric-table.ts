@@ -6,6 +6,7 @@ import { errorKeys } from '@olympus/contract/errors'
 import { httpMethods, statusClasses } from '../http/request-classes.ts'
 import { routeNames } from '../http/route-names.ts'
 import { limitNames } from '../limits/limit-names.ts'
+import { eventRejections } from '../payments/payment-provider.ts'
 
 /** A label and every value that it can have, so that the number of series is bounded. */
 type Labels = Readonly<Record<string, readonly string[]>>
@@ -59,6 +60,9 @@ const counters = {
   olympus_payment_calls_total: metric('Calls of the payment provider', {
     operation: paymentOperations,
     outcome: outcomes,
+  }),
+  olympus_payment_events_rejected_total: metric('Signed events of the payment provider that were refused', {
+    reason: eventRejections,
   }),
   olympus_chat_calls_total: metric('Exchanges of a code for a chat account', { outcome: outcomes }),
   olympus_mail_sends_total: metric('Attempts to hand a mail to the mail server', { outcome: outcomes }),

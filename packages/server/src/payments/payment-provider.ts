@@ -69,6 +69,13 @@ export interface PaymentEvent {
   readonly fact: PaymentFact | null
 }
 
+/**
+ * Why an event is refused. `bad-signature`: it fits no secret, or is too old. `wrong-mode`: genuine, but of
+ * test mode beside a live key, or the other way round.
+ */
+export const eventRejections = ['bad-signature', 'wrong-mode'] as const
+export type EventRejection = (typeof eventRejections)[number]
+
 export type PaymentProviderName = 'sandbox' | 'stripe'
 
 export interface RefundOrder {
@@ -113,8 +120,8 @@ export interface PaymentProvider {
   /** Reads returns, including those of foreign payments, to find returns without a webhook. */
   readReturns(query: ReturnsQuery): Promise<ReturnsPage | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>
   refund(order: RefundOrder): Promise<ReturnFact | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
-  /** Returns null for a request not signed by the provider. `body` must be the raw bytes. */
-  readWebhook(body: Buffer, headers: Headers): Promise<PaymentEvent | null>
+  /** Returns null for a request without a signature. `body` must be the raw bytes. */
+  readWebhook(body: Buffer, headers: Headers): Promise<PaymentEvent | EventRejection | null>
   /** The calls that fail at once now, because earlier ones got no answer. */
   openCircuits(): readonly Circuit[]
 }

@@ -90,7 +90,7 @@ const dispute = ({ intent }: Paid, amounts: readonly number[]) =>
 async function webhook(type: string, object: Record<string, unknown>) {
   const { body, signature } = signedEvent(type, object)
   const event = await stripe().readWebhook(Buffer.from(body), new Headers({ 'stripe-signature': signature }))
-  if (!event) throw new Error('The webhook is not genuine')
+  if (!event || typeof event === 'string') throw new Error('The webhook is not genuine')
   return settleEvent({ database, log: silentLog }, 'stripe', event)
 }
 

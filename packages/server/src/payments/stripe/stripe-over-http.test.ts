@@ -3,11 +3,13 @@ import { type Purchase, getPurchase, startPurchase } from '@olympus/contract/pur
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
+import { createLog } from '../../log.ts'
+import { testMetrics } from '../../testing/metric-values.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { type SigningOptions, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
 import { newPlayer, type TestPlayer } from '../../testing/test-account.ts'
-import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
+import { dataOf, type TestApp, type TestAppOptions, testApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
 const database = withTestDatabase()
@@ -21,10 +23,10 @@ beforeAll(async () => {
   await loadPackages(database)
 })
 
-const openApp = (stripeTimeoutMs?: number) =>
+const openApp = (options: Partial<TestAppOptions> = {}) =>
   testApp({
     database,
-    ...(stripeTimeoutMs !== undefined && { stripeTimeoutMs }),
+    ...options,
     variables: {
       STRIPE_SECRET_KEY: 'sk_test_double',
       STRIPE_WEBHOOK_SECRET: `${stripeSecret},${nextSecret}`,
@@ -35,7 +37,7 @@ const openApp = (stripeTimeoutMs?: number) =>
 /** Makes Stripe unresponsive, with a short timeout in the portal. */
 function hang(): void {
   double.behavior = 'hang'
-  app = openApp(300)
+  app = openApp({ stripeTimeoutMs: 300 })
 }
 
 // A new application, because the circuit breaker keeps its state.
@@ -185,6 +187,31 @@ it('refuses forged, old, altered and live events without storing them, and accep
   expect(count).toBe(0)
   expect(await deliver(event({ secret: nextSecret }))).toBe(200)
   expect(await get(purchase)).toMatchObject({ state: 'succeeded' })
+})
+
+it('tells of refused events once a minute, by what is wrong, and not of unsigned requests', async () => {
+  const { metrics, valueOf } = testMetrics()
+  const warnings: string[] = []
+  const log = createLog('warn', {
+    write: (line) => void warnings.push((JSON.parse(line) as { msg: string }).msg),
+  })
+  let now = new Date()
+  app = openApp({ log, metrics, clock: { now: () => now } })
+  const event = (sent: SigningOptions) => signedEvent('customer.created', { object: 'customer' }, sent)
+  await deliver({ ...event({}), signature: '' })
+  expect(warnings).toEqual([])
+  const badSignature = 'payment event refused: no webhook secret fits its signature, or it is too old'
+  for (let count = 0; count < 3; count++) await deliver(event({ secret: 'whsec_other' }))
+  expect(warnings).toEqual([badSignature])
+  const wrongMode =
+    'payment event refused: it is of live mode and the key of test mode, or the other way round'
+  await deliver(event({ livemode: true }))
+  expect(warnings).toEqual([badSignature, wrongMode])
+  now = new Date(now.getTime() + 60_000)
+  await deliver(event({ secret: 'whsec_other' }))
+  expect(warnings).toEqual([badSignature, wrongMode, badSignature])
+  const rejected = (reason: string) => valueOf(`olympus_payment_events_rejected_total{reason="${reason}"}`)
+  expect([await rejected('bad-signature'), await rejected('wrong-mode')]).toEqual([4, 1])
 })
 
 it('accepts and ignores irrelevant events', async () => {

@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe'
 import { Failure } from '../../failure.ts'
 import type {
   CheckoutOrder,
+  EventRejection,
   PaymentFact,
   PaymentProvider,
   ReturnsPage,
@@ -88,17 +89,17 @@ function genuineEvent(
   { webhooks }: Stripe,
   { body, signature }: SignedBody,
   { secretKey, webhookSecrets }: StripeOptions,
-): Stripe.Event | null {
+): Stripe.Event | EventRejection {
   const isLive = secretKey.includes('_live_')
   for (const secret of webhookSecrets) {
     try {
       const event = webhooks.constructEvent(body, signature, secret, webhookToleranceSeconds)
-      return event.livemode === isLive ? event : null
+      return event.livemode === isLive ? event : 'wrong-mode'
     } catch {
       // The signature does not match this secret; try the next one.
     }
   }
-  return null
+  return 'bad-signature'
 }
 
 /** Stripe's hosted Checkout by redirect: the portal handles no card data and loads no third-party script. */
@@ -145,9 +146,12 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     },
 
     async readWebhook(body, headers) {
-      const signature = headers.get('stripe-signature') ?? ''
+      const signature = headers.get('stripe-signature')
+      if (!signature) return null
       const event = genuineEvent(stripe, { body, signature }, options)
-      return event && { eventId: event.id, eventType: event.type, ...eventFact(event) }
+      return typeof event === 'string'
+        ? event
+        : { eventId: event.id, eventType: event.type, ...eventFact(event) }
     },
   }
 }
