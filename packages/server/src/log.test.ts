@@ -33,6 +33,13 @@ it('redacts the bindings of child loggers, too', () => {
   expect(lineOf((log) => log.child({ token: 'hidden' }).info('x'))).not.toContain('hidden')
 })
 
+it('tells the code of an error, and no other code', () => {
+  const err = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+  const line = lineOf((log) => log.error({ err, code: 'hidden-0', a: { code: 'hidden-1' } }, 'x'))
+  expect(JSON.parse(line)).toMatchObject({ err: { code: 'ECONNREFUSED', message: 'refused' } })
+  expect(line).not.toContain('hidden')
+})
+
 it('blanks the rows that an error of the database quotes', async () => {
   const accountId = await createAccount(database)
   const email = 'theron@example.com'

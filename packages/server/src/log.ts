@@ -34,6 +34,10 @@ const redactedPaths = [
   ...quotingNames.flatMap((name) => [`err.${name}`, `err.*.${name}`, `err.aggregateErrors[*].${name}`]),
 ]
 
+/** The code of an error, such as ECONNREFUSED, is no secret. Other codes are sent by mail or by an app. */
+const censor = (value: unknown, [first, second, ...rest]: readonly string[]): unknown =>
+  first === 'err' && second === 'code' && rest.length === 0 ? value : '[redacted]'
+
 /** Writes JSON lines to standard output. Fields that hold secrets are masked up to three levels deep. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
@@ -41,7 +45,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    redact: { paths: redactedPaths, censor: '[redacted]' },
+    redact: { paths: redactedPaths, censor },
   }
   return destination ? pino(options, destination) : pino(options)
 }

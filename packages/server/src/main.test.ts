@@ -38,6 +38,19 @@ it('reports an invalid configuration and does not start', async () => {
   expect(output()).toContain('PORT: expected a whole number from 0 to 65535')
 })
 
+it('gives the reason of a failed start in one line each for people and machines, without a stack', async () => {
+  const file = path.join(dataDir, 'file')
+  fs.writeFileSync(file, '')
+  const { exit, output } = start({ DATA_DIR: file })
+  expect(await exit).toBe(1)
+  const lines = output().trimEnd().split('\n')
+  const [json = '', ...plain] = lines.toSorted((one) => (one.startsWith('{') ? -1 : 1))
+  const reason = expect.stringMatching(/^DATA_DIR: .+file cannot be used: EEXIST: /) as string
+  expect(plain).toEqual([reason])
+  const time = expect.any(String) as string
+  expect(JSON.parse(json)).toEqual({ level: 'fatal', time, reason, msg: 'start failed' })
+})
+
 it(
   'prints its address, serves, finishes running requests at a stop, and loses nothing',
   async () => {

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { demoAccount } from './demo/demo-account.ts'
 import { processOutput } from './start-output.ts'
 import { startServer } from './start-server.ts'
+import { StartError } from './start-error.ts'
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`)
@@ -31,7 +32,7 @@ process.on('uncaughtException', (error) => {
 })
 
 const server = await startServer(config, log, step).catch((error: unknown) => {
-  log.fatal({ err: error }, 'start failed')
+  log.fatal(error instanceof StartError ? { reason: error.message } : { err: error }, 'start failed')
   return fail(error instanceof Error ? error.message : String(error))
 })
 

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Queries } from './database.ts'
+import { StartError } from '../start-error.ts'
 
 /** If one is off, a crash or a power failure loses acknowledged commits or tears pages of the database. */
 const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes']
@@ -25,6 +26,6 @@ export async function expectDurable(
   if (lossy.length === 0) return log.info('durability: full')
   const fix = lossy.map((name) => `set ${name} = on`).join(', ')
   if (stripe?.secretKey.includes('_live_'))
-    throw new Error(`The database server would lose payments in a crash: ${fix}`)
+    throw new StartError(`The database server would lose payments in a crash: ${fix}`)
   log.warn(`durability: limited; the database server may lose commits in a crash: ${fix}`)
 }

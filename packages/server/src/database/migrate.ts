@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Log } from '../log.ts'
 import type { Database, Queries, Transaction } from './database.ts'
 import { type Migration, readMigrations } from './migrations.ts'
+import { StartError } from '../start-error.ts'
 
 interface MigrateOptions {
   readonly log: Log
@@ -73,7 +74,7 @@ export async function expectMigrated(
   verify(applied, migrations)
   const pending = pendingOf(applied, migrations).map(({ number }) => number)
   if (pending.length > 0)
-    throw new Error(
+    throw new StartError(
       `The role of DATABASE_URL cannot apply the pending migrations (${pending.join(', ')}): start once with DATABASE_OWNER_URL (docs/database.md)`,
     )
 }

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Queries } from './database.ts'
+import { StartError } from '../start-error.ts'
 
 interface Options {
   /** A server often starts together with its database. */
@@ -18,11 +19,11 @@ const isUnreached = (error: unknown): error is Failure =>
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The reason is the driver's, such as `connect ECONNREFUSED 127.0.0.1:5432`. */
-function unreachable(error: Error, variable: string): Error {
+function unreachable(error: Error, variable: string): StartError {
   const { cause } = error
   // For a host with several addresses, it has a code alone.
   const { message = '', code = '' } = (cause ?? error) as { message?: string; code?: string }
-  return new Error(`The database of ${variable} does not answer: ${message || code}`, { cause: error })
+  return new StartError(`The database of ${variable} does not answer: ${message || code}`, { cause: error })
 }
 
 /** Waits until the database answers. Throws if that takes too long, or if it refuses. */
@@ -38,7 +39,7 @@ export async function untilReached(
       return
     } catch (error) {
       if (!isUnreached(error))
-        throw new Error(`The database of ${variable} refuses: ${messageOf(error)}`, { cause: error })
+        throw new StartError(`The database of ${variable} refuses: ${messageOf(error)}`, { cause: error })
       if (performance.now() - startedAt > patienceMs) throw unreachable(error, variable)
       if (tries === 1) log.warn({ err: error }, 'the database does not answer yet')
     }

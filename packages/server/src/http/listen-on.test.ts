@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { StartError } from '../start-error.ts'
 import { listenOn } from './listen-on.ts'
 
 const host = '127.0.0.1'
@@ -12,9 +13,9 @@ it('names the variable of a port that is taken', async () => {
   await listenOn(server, { host, port: 0 })
   const { port } = server.address() as AddressInfo
   const taken = `PORT: listen EADDRINUSE: address already in use ${host}:${port}`
-  await expect(listenOn(createServer(), { host, port })).rejects.toThrow(new Error(taken))
+  await expect(listenOn(createServer(), { host, port })).rejects.toThrow(new StartError(taken))
   await expect(listenOn(createServer(), { host, port }, 'METRICS_')).rejects.toThrow(
-    new Error(`METRICS_${taken}`),
+    new StartError(`METRICS_${taken}`),
   )
 })
 

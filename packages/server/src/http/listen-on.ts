@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { StartError } from '../start-error.ts'
 
 interface Place {
   readonly port: number
@@ -15,7 +16,7 @@ export const listenOn = (
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const variable = error.code === 'EADDRNOTAVAIL' ? 'HOST' : 'PORT'
-      reject(new Error(`${prefix}${variable}: ${error.message}`, { cause: error }))
+      reject(new StartError(`${prefix}${variable}: ${error.message}`, { cause: error }))
     })
     server.listen({ port, ...(host && { host }) }, resolve)
   })

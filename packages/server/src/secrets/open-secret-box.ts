@@ -6,6 +6,7 @@ import { createKeyRing, hashKeyBytes, keyIdIn, type KeyRing } from './key-ring.t
 import { boxesIn, hashKeyColumn, sealedColumns } from './sealed-columns.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 import { hasSecretKey, secretKeysOf } from './secret-key.ts'
+import { StartError } from '../start-error.ts'
 
 /** Stands for the ID of a key from before keys had IDs. */
 export const unknownKeyId = 'unknown'
@@ -16,7 +17,7 @@ interface Mismatch {
 }
 
 /** SECRET_KEY does not open what the database holds. */
-export class SecretKeyError extends Error {
+export class SecretKeyError extends StartError {
   override readonly name = 'SecretKeyError'
   /** The ID of the key that is missing. */
   readonly expected: string

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Config } from '../config.ts'
 import { syncDirectory } from '../durable-files.ts'
 import { systemRandom } from '../random.ts'
+import { StartError } from '../start-error.ts'
 
 const keyBytes = 32
 
@@ -42,6 +43,6 @@ export function secretKeysOf(config: Keys): Buffer[] {
   const lines = fs.readFileSync(file, 'utf8').trim().split(/\s+/)
   const keys = lines.map((line) => Buffer.from(line, 'base64url'))
   if (keys.some(({ length }) => length !== keyBytes))
-    throw new Error(`${file} does not hold a key of ${keyBytes} bytes on each line`)
+    throw new StartError(`${file} does not hold a key of ${keyBytes} bytes on each line`)
   return keys
 }

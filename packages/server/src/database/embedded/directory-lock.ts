@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../start-error.ts'
 
 export interface DirectoryLock {
   release(): void
@@ -15,7 +16,7 @@ function holderOf(pidFile: string): string {
 }
 
 /** The data directory cannot be used, with a reason for the operator. */
-export class DirectoryError extends Error {
+export class DirectoryError extends StartError {
   override readonly name: string = 'DirectoryError'
 }
 

@@ -15,6 +15,7 @@ import { ClusterCopy, type NeededLog } from './copy-cluster.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { type WireBackend, WireStream } from './wire-stream.ts'
 import type { FromWorker, ToWorker } from './worker.ts'
+import { StartError } from '../../start-error.ts'
 
 const maxWaiting = 200
 const checkpointEveryMs = 5 * 60 * 1000
@@ -85,14 +86,14 @@ function workerBackend(worker: Worker, onFatal: (reason: string) => void): WireB
 async function startWorker(dataDir: string, fatal: (reason: string) => void): Promise<Worker> {
   // A new database would look like the restored one.
   if (!fs.existsSync(clusterPath(dataDir)) && fs.existsSync(restoringPath(dataDir)))
-    throw new Error(
+    throw new StartError(
       `A restore to ${dataDir} was interrupted: repeat it, or remove ${restoringPath(dataDir)} for a new database`,
     )
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { dataDir } })
   const [first] = (await once(worker, 'message')) as [FromWorker]
   if (!('event' in first) || first.event !== 'ready' || !first.isDurable) {
     await worker.terminate()
-    throw new Error(
+    throw new StartError(
       `The embedded database in ${dataDir} cannot keep commits safe on this disk: ${JSON.stringify(first)}`,
     )
   }
