@@ -36,6 +36,15 @@ const stranger = ({ epoch }: TestGameServer) => ({
   sections: {},
 })
 
+it('says that there is no game server, also if all are revoked', async () => {
+  const none = { code: 0, lines: ['There is no game server; game-servers add adds one'] }
+  expect(await status()).toMatchObject(none)
+  await run('game-servers add trophonios --worlds main')
+  expect((await status()).lines).toEqual([expect.stringContaining('trophonios: ')])
+  await run('game-servers revoke trophonios')
+  expect(await status()).toMatchObject(none)
+})
+
 it('shows boot, lease, batches, refusals, sessions and tasks, and is content', async () => {
   const server = await newGameServer(app, { name: 'delphi' })
   await report(server, [])

@@ -95,8 +95,9 @@ export const bridgeStatusCommand: OperatorCommand = {
   summary: `each game server with lag, batches, refusals and sessions, and the tasks that wait; exit code 1 for a quiet one, a clock that differs by over ${maxSkewSeconds} s or a task due for over ${maxWaitSeconds / 60} minutes`,
   async run({ database, print }) {
     const status = await readStatus(database)
-    for (const gameServer of status.gameServers)
-      for (const line of gameServerLines(gameServer, status)) print(line)
+    const lines = status.gameServers.flatMap((gameServer) => [...gameServerLines(gameServer, status)])
+    if (lines.length === 0) print('There is no game server; game-servers add adds one')
+    for (const line of lines) print(line)
     for (const world of status.worlds) print(worldLine(world))
     const problems = [...status.gameServers.flatMap(problemsOf), ...status.worlds.flatMap(problemsOfWorld)]
     for (const problem of problems) print(`ATTENTION: ${problem}`)
