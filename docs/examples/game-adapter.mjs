@@ -24,8 +24,11 @@ const {
   GAME_DIR = 'game-data',
   LEASE_MS = '60000',
 } = process.env
-if (!GAME_SERVER_KEY)
-  throw new Error('GAME_SERVER_KEY is missing: an operator creates it with "game-servers add"')
+function giveUp(reason) {
+  console.error(reason)
+  process.exit(1)
+}
+if (!GAME_SERVER_KEY) giveUp('GAME_SERVER_KEY is missing: an operator creates it with "game-servers add"')
 mkdirSync(GAME_DIR, { recursive: true })
 
 // --- The game: replace these two parts. ------------------------------------------------------------------------------
@@ -80,7 +83,7 @@ function handOut({ id, gameId, itemId, gameItem, quantity, gift }) {
 /** The portal has answered, and repeating the request changes nothing. */
 class Refused extends Error {
   constructor(key, data) {
-    super(`${key} ${JSON.stringify(data)}`)
+    super(data === null ? key : `${key} ${JSON.stringify(data)}`)
     this.key = key
   }
 }
@@ -100,9 +103,8 @@ async function send(call, body, signal) {
   const { status, data, message } = await reply.json()
   if (status === 200) return data
   if (status !== 429 && status < 500) throw new Refused(message.key, data)
-  const error = new Error(message.key)
-  error.retryAfterMs = 1000 * Number(reply.headers.get('retry-after') ?? 0)
-  throw error
+  const retryAfterMs = 1000 * Number(reply.headers.get('retry-after') ?? 0)
+  throw Object.assign(new Error(message.key), { retryAfterMs })
 }
 
 /** Repeats until the portal answers. A batch is sent with the same body each time, so it has one effect. */
@@ -131,7 +133,7 @@ const boot = await insist(() => {
   const taskKinds = ['delivery', 'report-character']
   const greeting = { protocolVersion: 1, bootId, build: 'example 1', taskKinds, sentAt: now() }
   return send('POST hello', greeting, stopping.signal)
-}, stopping.signal)
+}, stopping.signal).catch(({ message }) => giveUp(`The portal refuses this game server: ${message}`))
 log(`greeted as ${boot.gameServer}, epoch ${boot.epoch}`)
 
 // --- Presence. -------------------------------------------------------------------------------------------------------

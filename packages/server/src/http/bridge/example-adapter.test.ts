@@ -90,11 +90,27 @@ function startAdapter(url: string, key: string) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const exit = once(child, 'exit')
+  const exit = once(child, 'close')
   return { child, exit, output: () => output }
 }
 
 const mailbox = () => fs.readFileSync(path.join(gameDir, 'mailbox.ndjson'), 'utf8').split('\n').slice(0, -1)
+
+it('the example adapter ends with one line without a key, or with one that the portal refuses', async () => {
+  const portal = createServer((_request, response) => {
+    response.statusCode = 401
+    response.end(JSON.stringify({ status: 401, data: null, message: { key: 'GAME_SERVER_KEY_INVALID' } }))
+  }).listen(0)
+  await once(portal, 'listening')
+  const url = `http://localhost:${(portal.address() as AddressInfo).port}`
+  const [missing, invalid] = [startAdapter(url, ''), startAdapter(url, 'olg_wrong')]
+  expect([(await missing.exit)[0], (await invalid.exit)[0]]).toEqual([1, 1])
+  expect(missing.output()).toBe(
+    'GAME_SERVER_KEY is missing: an operator creates it with "game-servers add"\n',
+  )
+  expect(invalid.output()).toBe('The portal refuses this game server: GAME_SERVER_KEY_INVALID\n')
+  portal.close()
+})
 
 it(
   'the example adapter hands out once, even if it is killed before it confirms',
@@ -110,7 +126,7 @@ it(
           ('report-character', 'main', ${accountId}, ${characterId}, null, null)`)
       return { key: await createGameServerKey(database, { name: 'delphi' }), accountId }
     })
-    fs.mkdirSync(gameDir)
+    fs.mkdirSync(gameDir, { recursive: true })
     const write = (level: number, online: readonly string[]) => {
       const characters = ['known', 'new'].map((gameId) => ({
         gameId,
