@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationOf, readCommandLine } from './command-line.ts'
+import { asksForHelp, durationOf, readCommandLine, usageText } from './command-line.ts'
 
 const read = (...args: string[]) => readCommandLine(args, { OLYMPUS_GAME_SERVER_KEY: 'olg_key' })
 
@@ -27,5 +27,14 @@ it.each([
   [['--account-ids', '1,x'], 'a whole number'],
   [['--unknown'], 'Unknown option'],
 ])('refuses %j', (args, message) => expect(() => read(...args)).toThrow(message))
+
+it('has a help text with its options', () => {
+  expect([asksForHelp(['--help']), asksForHelp(['-h']), asksForHelp(['--online'])]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(usageText).toMatch(/^ {2}--drop-replies <probability> {2,}of losing an answer of the portal$/m)
+})
 
 it('needs a key', () => expect(() => readCommandLine([], {})).toThrow('OLYMPUS_GAME_SERVER_KEY'))

@@ -37,7 +37,49 @@ const options = {
   compare: { type: 'boolean', default: false },
   check: { type: 'string' },
   account: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const
+
+const usages: Readonly<Record<keyof typeof options, readonly [placeholder: string, meaning: string]>> = {
+  url: ['<address>', 'the portal; several are used in turn'],
+  'key-file': ['<file>', 'the key, in place of OLYMPUS_GAME_SERVER_KEY'],
+  store: ['<folder>', 'its journal'],
+  world: ['<world>', 'of new characters'],
+  accounts: ['<count>', 'so many accounts play'],
+  'first-account': ['<id>', 'the first of them'],
+  'account-ids': ['<id,id>', 'these accounts play'],
+  'keep-offline': ['', 'nobody logs in'],
+  online: ['', 'players do things although no accounts play'],
+  seed: ['<number>', 'of all random numbers'],
+  for: ['<duration>', 'ends after this time and compares'],
+  'presence-every': ['<duration>', 'between presence reports'],
+  'play-every': ['<duration>', 'between things that players do'],
+  lease: ['<duration>', 'of tasks'],
+  pace: ['<duration>', 'players see each state of a delivery for this long'],
+  'reject-every': ['<number>', 'rejects deliveries whose ID is a multiple'],
+  'reject-swaps': ['', 'rejects activations and deactivations'],
+  'drop-replies': ['<probability>', 'of losing an answer of the portal'],
+  duplicate: ['', 'one request in five arrives twice'],
+  reorder: ['', 'requests overtake one another'],
+  'clock-skew': ['<duration>', 'its clock is late by this'],
+  'old-snapshots': ['<probability>', 'of sending an earlier snapshot again'],
+  'full-bag': ['<probability>', 'of a full bag'],
+  busy: ['<probability>', 'of trying a task again later'],
+  'kill-every': ['<duration>', 'kill -9, then a new boot'],
+  compare: ['', 'compares its journal with the portal'],
+  check: ['<address>', 'checks a portal'],
+  account: ['<id>', 'an account that the check may use'],
+  help: ['', 'prints this'],
+}
+
+/** The help text. docs/simulator.md says more. */
+export const usageText: string = [
+  'Usage: simulate-game [options]',
+  '',
+  ...Object.entries(usages).map(
+    ([name, [placeholder, meaning]]) => `  ${`--${name} ${placeholder}`.padEnd(30)} ${meaning}`,
+  ),
+].join('\n')
 
 const duplicateShare = 0.2
 
@@ -105,6 +147,8 @@ function accountIdsOf(values: Values): number[] {
   const count = integerOf('accounts', values.accounts)
   return Array.from({ length: count }, (_, index) => first + index)
 }
+
+export const asksForHelp = (args: readonly string[]): boolean => parse(args).help
 
 /** Reads the command line. Throws a `UsageError` that says what was expected. */
 export function readCommandLine(args: readonly string[], environment: NodeJS.ProcessEnv): CommandLine {

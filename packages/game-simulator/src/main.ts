@@ -1,7 +1,7 @@
 // `pnpm simulate-game`: a game server that is not one. It plays, and it checks portals.
 import { BridgeError } from './bridge-client.ts'
 import { runChecks } from './check/run-checks.ts'
-import { type CommandLine, readCommandLine, UsageError } from './command-line.ts'
+import { asksForHelp, type CommandLine, readCommandLine, usageText, UsageError } from './command-line.ts'
 import { runComparison, runSimulation } from './simulation/run-simulation.ts'
 import type { OnEvent } from './simulation/simulation.ts'
 import { supervise, workerVariable } from './supervise.ts'
@@ -55,11 +55,17 @@ async function run(commandLine: CommandLine): Promise<readonly string[]> {
   return runSimulation(simulator, { stopping, compares: forMs !== null, onEvent: onRun, print })
 }
 
-try {
-  const findings = await run(readCommandLine(process.argv.slice(2), process.env))
+async function runAndReport(args: readonly string[]): Promise<void> {
+  const findings = await run(readCommandLine(args, process.env))
   const isQuiet = process.env[workerVariable] === '1'
   if (!isQuiet) print(findings.length === 0 ? 'No findings' : `${findings.length} findings`)
   process.exitCode = findings.length === 0 ? 0 : 1
+}
+
+try {
+  const args = process.argv.slice(2)
+  if (asksForHelp(args)) print(usageText)
+  else await runAndReport(args)
 } catch (error) {
   if (!(error instanceof BridgeError || error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n`)
