@@ -125,7 +125,7 @@ it('takes only real times in the future as the end of a ban', async () => {
   ]
   for (const text of wrong) expect(futureMomentOf(text, now)).toBe('invalid')
   expect(await run('ban', 'nobody', '--reason', 'x', '--until', '2020-01-01')).toMatchObject({
-    code: 1,
+    code: 2,
     complaints: [expect.stringContaining('--until 2020-01-01: expected a time in the future')],
   })
 })
@@ -202,7 +202,7 @@ it('sets a role, and a session with the old one ends', async () => {
     complaints: [`${subjectOf(player)} is ADMIN already`],
   })
   expect(await run('set-role', player.username, 'GOD')).toMatchObject({
-    code: 1,
+    code: 2,
     complaints: ['GOD is no role: expected PLAYER or ADMIN'],
   })
   expect(await sessionsOf(accountId)).toEqual([{ endReason: 'role_changed' }])

@@ -11,6 +11,7 @@ import { actOnAccount } from './act-on-account.ts'
 import { futureMomentOf } from './moment-rules.ts'
 import { type OperatorCommand, Refusal } from './operator-command.ts'
 import { showAccountCommand } from './show-account-command.ts'
+import { UsageError } from './refusal.ts'
 
 interface SessionsToEnd {
   readonly accountId: number
@@ -45,7 +46,7 @@ const banCommand: OperatorCommand = {
   async run(ports, [name, , { reason = '', until: end }], by) {
     const until = end === undefined ? null : futureMomentOf(end, new Date())
     if (until === 'invalid')
-      throw new Refusal(
+      throw new UsageError(
         `--until ${end}: expected a time in the future, as 2026-12-31 or 2026-12-31T18:00Z (UTC)`,
       )
     const { subject, details } = await actOnAccount(ports, {
@@ -136,7 +137,7 @@ const setRoleCommand: OperatorCommand = {
   summary: 'makes an account PLAYER or ADMIN and logs out its devices',
   async run(ports, [name, role], by) {
     if (role !== 'PLAYER' && role !== 'ADMIN')
-      throw new Refusal(`${role} is no role: expected PLAYER or ADMIN`)
+      throw new UsageError(`${role} is no role: expected PLAYER or ADMIN`)
     const { publicUrl } = ports.config
     const { subject, details } = await actOnAccount(ports, {
       command: 'accounts set-role',

@@ -4,10 +4,11 @@ import type { Queries } from '../database/database.ts'
 import { expectedCounts, fitOf } from '../features/wheel-fairness/chi-square-rules.ts'
 import { drawMany } from '../features/wheel-fairness/draw-many.ts'
 import { type TableRow, weightTotalOf } from '../features/wheel-fairness/table-rules.ts'
-import { type OperatorCommand, Refusal } from './operator-command.ts'
+import type { OperatorCommand } from './operator-command.ts'
 import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { itemsOf, setsOf, TableFile, tableProblems } from './wheel-files.ts'
 import { wheelItemProblems } from './wheel-item-problems.ts'
+import { UsageError } from './refusal.ts'
 
 const defaultSpins = 1_000_000
 const maxSpins = 10_000_000
@@ -17,7 +18,7 @@ const leastP = 1e-6
 function spinsOf(option: string | undefined): number {
   const spins = Number(option ?? defaultSpins)
   if (!Number.isInteger(spins) || spins < 1 || spins > maxSpins)
-    throw new Refusal(`--spins: expected a whole number up to ${maxSpins}`)
+    throw new UsageError(`--spins: expected a whole number up to ${maxSpins}`)
   return spins
 }
 

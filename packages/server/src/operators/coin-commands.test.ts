@@ -109,11 +109,11 @@ it('refuses amounts that are no whole number of coins, and a missing or unusual 
   const accountId = await createAccount(database)
   for (const coins of ['0', '1.5', '1e3', '0x10', '12345678901', 'all'])
     expect(await move('grant', accountId, coins)).toMatchObject({
-      code: 1,
+      code: 2,
       complaints: [`${coins} is no number of coins: expected a whole number above 0`],
     })
   expect(await move('grant', accountId, '5', 'the big outage')).toMatchObject({
-    code: 1,
+    code: 2,
     complaints: [expect.stringContaining('--reference: expected')],
   })
   expect(await act(database, ['accounts', 'take-coins', String(accountId), '5'])).toMatchObject({

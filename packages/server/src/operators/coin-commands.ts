@@ -8,6 +8,7 @@ import { actOnAccount } from './act-on-account.ts'
 import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { Attribution } from './record-act.ts'
 import { referenceOf } from './reference-of.ts'
+import { UsageError } from './refusal.ts'
 
 /** How coins move, by the kind of movement that the player sees in the wallet. */
 interface Direction {
@@ -21,7 +22,7 @@ const deduction: Direction = { command: 'accounts take-coins', kind: 'operator-d
 
 function coinsOf(operand: string): number {
   if (!/^[1-9]\d{0,8}$/.test(operand))
-    throw new Refusal(`${operand} is no number of coins: expected a whole number above 0`)
+    throw new UsageError(`${operand} is no number of coins: expected a whole number above 0`)
   return Number(operand)
 }
 

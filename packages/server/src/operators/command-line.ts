@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util'
 import { argumentsForOptions, lineProblem, optionPlaceholders, optionsOf } from './command-options.ts'
 import type { Operands, OperatorCommand } from './operator-command.ts'
-
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+import { UsageError } from './refusal.ts'
 
 const synopsis = (command: OperatorCommand) =>
   [command.name, ...(command.operands ?? []), ...optionPlaceholders(command)].join(' ')
 
-export const usageOf = (commands: readonly OperatorCommand[]): string =>
+/** The commands that begin with the words, or all if none does. */
+function matching(words: string, commands: readonly OperatorCommand[]): readonly OperatorCommand[] {
+  const found = commands.filter(({ name }) => `${name} `.startsWith(`${words} `))
+  return found.length > 0 ? found : commands
+}
+
+const usageOf = (commands: readonly OperatorCommand[]): string =>
   [
     'Usage: operator <command> [--why <reason>] [--dry-run] [--anchors <file>]',
     '',
@@ -60,14 +63,14 @@ export type Invocation = { readonly operands: Operands } & (
   | { readonly kind: 'rehearsal'; readonly command: ActCommand }
 )
 
-/** Parses the arguments. Null shows the help text. Throws a UsageError. */
+/** Parses the arguments. A text is the help that was asked for. Throws a UsageError. */
 export function parseCommandLine(
   argv: readonly string[],
   commands: readonly OperatorCommand[],
-): Invocation | null {
+): Invocation | string {
   const { values, positionals } = argumentsOf(argv, commands)
-  if (values.help || positionals.length === 0) return null
   const name = positionals.slice(0, 2).join(' ')
+  if (values.help || positionals.length === 0) return usageOf(matching(name, commands))
   const command = commands.find((known) => known.name === name)
   if (!command) throw new UsageError(`There is no command ${name}; --help lists them`)
   const given = positionals.slice(2)

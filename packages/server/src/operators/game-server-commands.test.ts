@@ -59,7 +59,7 @@ it.each([
 ])('refuses the game server %j with worlds %j and scopes %j', async (name, worlds, scopes) => {
   const before = await actsOf(database)
   const refused = await run(`game-servers add ${name} --worlds ${worlds} --scopes ${scopes}`)
-  expect(refused).toMatchObject({ code: 1, lines: [] })
+  expect(refused).toMatchObject({ code: 2, lines: [] })
   expect(await actsOf(database)).toEqual(before)
 })
 

@@ -9,6 +9,7 @@ import { gameServerKeyCommands } from './game-server-key-commands.ts'
 import { scopesIn, worldsIn } from './game-server-words.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import { type Attribution, recordAct } from './record-act.ts'
+import { UsageError } from './refusal.ts'
 
 function gameServerLine({ name, worlds, scopes, addedAt, revokedAt, keys, boot }: GameServerRow): string {
   const used = (at: Date | null) => (at ? `last used ${at.toISOString()}` : 'never used')
@@ -27,7 +28,7 @@ async function addGameServer(
   { worlds, scopes }: Pick<GameServerRow, 'scopes' | 'worlds'>,
 ): Promise<number> {
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(name))
-    throw new Refusal(
+    throw new UsageError(
       `${name} is no name: expected 2 to 40 characters of a-z, 0-9 and -, the first one a letter`,
     )
   const added = await transaction.maybeOne<{ id: number }>(sql`

@@ -4,7 +4,7 @@ import type { KeyRing } from '../secrets/key-ring.ts'
 import type { AnchorFile } from './anchors/anchor-file.ts'
 import type { Files } from './files.ts'
 import type { Attribution } from './record-act.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, UsageError } from './refusal.ts'
 
 export { Refusal }
 
@@ -89,6 +89,6 @@ export type OperatorCommand = Reading | Act | Offline
 export function idOf(operand: string): number {
   const id = Number(operand)
   if (!/^\d{1,15}$/.test(operand) || id === 0)
-    throw new Refusal(`${operand} is no id: expected a whole number`)
+    throw new UsageError(`${operand} is no id: expected a whole number`)
   return id
 }

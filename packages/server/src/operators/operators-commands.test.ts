@@ -59,7 +59,7 @@ it('stores only hashes of keys', async () => {
 it.each(['Iris', 'i', '(no operator)', 'iris nike', ''])('refuses the name %j', async (name) => {
   const key = await keyOf(database, 'nike')
   const argv = ['operators', 'add', name, '--why', 'ticket 7']
-  expect(await operateWith(key, argv, operatorPorts(database))).toMatchObject({ code: 1 })
+  expect(await operateWith(key, argv, operatorPorts(database))).toMatchObject({ code: 2 })
   expect(await actsOf(database)).toEqual([])
 })
 

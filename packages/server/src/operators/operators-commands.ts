@@ -7,6 +7,7 @@ import { idOf, type OperatorCommand, Refusal } from './operator-command.ts'
 import { newOperatorKey } from './operator-key.ts'
 import { SecondOperatorNeeded } from './operator-limits.ts'
 import { expectUsableKey, recordAct } from './record-act.ts'
+import { UsageError } from './refusal.ts'
 
 /** A key in use and its successor. */
 const maxKeys = 2
@@ -28,7 +29,7 @@ async function addKey(transaction: Transaction, name: string, random: Random) {
 
 async function addOperator(transaction: Transaction, name: string): Promise<void> {
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(name))
-    throw new Refusal(
+    throw new UsageError(
       `${name} is no name: expected 2 to 40 characters of a-z, 0-9 and -, the first one a letter`,
     )
   const added = await transaction.execute(

@@ -8,6 +8,7 @@ import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'
 import { itemsOf, setsOf, TableFile, tableProblems } from './wheel-files.ts'
 import { wheelItemProblems } from './wheel-item-problems.ts'
+import { UsageError } from './refusal.ts'
 
 const name = 'wheel publish'
 const noticeDays = 7
@@ -17,7 +18,7 @@ function momentOf(options: Options, option: string): Date | null {
   if (text === undefined) return null
   const moment = futureMomentOf(text, new Date())
   if (moment !== 'invalid') return moment
-  throw new Refusal(
+  throw new UsageError(
     `--${option} ${text}: expected a time in the future, as 2026-12-31 or 2026-12-31T18:00Z (UTC)`,
   )
 }

@@ -2,3 +2,8 @@
 export class Refusal extends Error {
   override readonly name: string = 'Refusal'
 }
+
+/** What was typed is malformed. */
+export class UsageError extends Refusal {
+  override readonly name = 'UsageError'
+}

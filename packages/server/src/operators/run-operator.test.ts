@@ -39,10 +39,26 @@ it.each([
   expect(complaints).toEqual([expect.stringContaining(complaint)])
 })
 
+it.each([
+  [['--help'], 'ledger check', 100],
+  [['deliveries', 'resend', '--help'], 'deliveries resend <id>', 1],
+  [['deliveries', 'resend', '4', '-h'], 'deliveries resend <id>', 1],
+  [['swaps', '--help'], 'swaps give-up <task>', 2],
+  [['unknown', 'mend', '--help'], 'ledger check', 100],
+])('%j prints the part of the command', async (argv, line, most) => {
+  let text = ''
+  const print = (printed: string) => void (text += printed)
+  const client = { files: localFiles, print, complain: fail, readKey: () => null }
+  expect(await runOperator(argv, unusedHost, client)).toBe(0)
+  const listed = text.split('\n').filter((printed) => printed.startsWith('  '))
+  expect(listed.some((printed) => printed.startsWith(`  ${line}`))).toBe(true)
+  expect(listed.length).toBeLessThanOrEqual(most)
+})
+
 it('refuses an invalid id', async () => {
   for (const id of ['0', 'x', '1.5', '1e3', '99999999999999999999']) {
     expect(await act(database, ['deliveries', 'resend', id])).toMatchObject({
-      code: 1,
+      code: 2,
       complaints: [`${id} is no id: expected a whole number`],
     })
   }

@@ -10,7 +10,7 @@ import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
 import { checkDatabaseCommand } from './check-database-command.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
-import { type Invocation, parseCommandLine, UsageError, usageOf } from './command-line.ts'
+import { type Invocation, parseCommandLine } from './command-line.ts'
 import { coinCommands } from './coin-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import type { Files } from './files.ts'
@@ -24,6 +24,7 @@ import { operatorsCommands } from './operators-commands.ts'
 import { type OfflinePorts, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
+import { UsageError } from './refusal.ts'
 import { requestCommands } from './request-commands.ts'
 import { type ExitCode, runCommand } from './run-command.ts'
 import { selectionCommands } from './selection-commands.ts'
@@ -106,8 +107,8 @@ export async function runOperator(
 ): Promise<ExitCode> {
   try {
     const invocation = parseCommandLine(argv, commands)
-    if (!invocation) {
-      client.print(usageOf(commands))
+    if (typeof invocation === 'string') {
+      client.print(invocation)
       return 0
     }
     if (invocation.kind === 'offline') {
@@ -128,7 +129,7 @@ export async function runOperator(
     }
   } catch (error) {
     const isRefusal = error instanceof Refusal || error instanceof SecretKeyError
-    if (!(error instanceof UsageError || isRefusal || error instanceof Failure)) throw error
+    if (!(isRefusal || error instanceof Failure)) throw error
     client.complain(
       error instanceof Failure
         ? `${error.key}: how it ended is not known; acts list tells whether it was done`

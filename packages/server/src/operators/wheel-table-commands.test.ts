@@ -91,7 +91,7 @@ describe('wheel check', () => {
   it.each(['0', '1.5', '10000001', 'many'])('simulates no %s spins', async (spins) => {
     const { code, complaints } = await operate(database, ['wheel', 'check', save(table), '--spins', spins])
     expect({ code, complaints }).toEqual({
-      code: 1,
+      code: 2,
       complaints: ['--spins: expected a whole number up to 10000000'],
     })
   })
@@ -173,17 +173,17 @@ describe('wheel publish', () => {
   })
 
   it.each([
-    [['--starts-at', '2001-01-01'], 'expected a time in the future'],
-    [['--starts-at', 'soon'], 'expected a time in the future'],
-    [['--starts-at', '2999-05-01'], 'Another version starts at 2999-05-01T00:00:00.000Z'],
-    [['--starts-at', '2999-04-30'], 'start this one later'],
-    [[], 'start this one later'],
-    [['--starts-at', '2999-05-02', '--old-table-ends-at', '2999-05-01'], 'Earlier versions can end when'],
-  ])('refuses %j after a version that starts in 2999', async (options, complaint) => {
+    [['--starts-at', '2001-01-01'], 'expected a time in the future', 2],
+    [['--starts-at', 'soon'], 'expected a time in the future', 2],
+    [['--starts-at', '2999-05-01'], 'Another version starts at 2999-05-01T00:00:00.000Z', 1],
+    [['--starts-at', '2999-04-30'], 'start this one later', 1],
+    [[], 'start this one later', 1],
+    [['--starts-at', '2999-05-02', '--old-table-ends-at', '2999-05-01'], 'Earlier versions can end when', 1],
+  ])('refuses %j after a version that starts in 2999', async (options, complaint, exitCode) => {
     await publish(table)
     await publish(table, '--starts-at', '2999-05-01')
     const { code, complaints } = await publish(table, ...options)
-    expect(code).toBe(1)
+    expect(code).toBe(exitCode)
     expect(complaints.join('\n')).toContain(complaint)
     expect(await versions()).toHaveLength(2)
   })

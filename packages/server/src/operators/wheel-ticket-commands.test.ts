@@ -78,7 +78,7 @@ it('takes no more than there is', async () => {
 it.each(['0', '1.5', '1e3', '1000000', 'many'])('refuses the number %s', async (tickets) => {
   const accountId = await createAccount(database)
   expect(await move('award', accountId, tickets)).toMatchObject({
-    code: 1,
+    code: 2,
     complaints: [`${tickets} is no number of tickets: expected a whole number above 0`],
   })
   expect(await entriesOf(accountId)).toEqual([])

@@ -7,6 +7,7 @@ import { actOnAccount } from './act-on-account.ts'
 import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { Attribution } from './record-act.ts'
 import { referenceOf } from './reference-of.ts'
+import { UsageError } from './refusal.ts'
 
 interface Direction {
   readonly verb: 'award' | 'take'
@@ -23,7 +24,7 @@ const countOf = (tickets: number) => (tickets === 1 ? '1 ticket' : `${tickets} t
 
 function ticketsOf(operand: string): number {
   if (!/^[1-9]\d{0,5}$/.test(operand))
-    throw new Refusal(`${operand} is no number of tickets: expected a whole number above 0`)
+    throw new UsageError(`${operand} is no number of tickets: expected a whole number above 0`)
   return Number(operand)
 }
 
