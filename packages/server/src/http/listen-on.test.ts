@@ -25,3 +25,8 @@ it('names the variable of an address that this machine does not have', async () 
     /^HOST: listen EADDRNOTAVAIL/,
   )
 })
+
+it('names the variable of an address that this machine cannot listen on', async () => {
+  // Without its interface, as on a machine without IPv6.
+  await expect(listenOn(server, { host: 'fe80::1', port: 0 })).rejects.toThrow(/^HOST: listen E/)
+})
