@@ -73,6 +73,17 @@ it('names a data directory that cannot be used', () => {
   })
 })
 
+it('does not blame another process for a lock that cannot be used', () => {
+  const directory = path.join(root, 'foreign')
+  fs.mkdirSync(directory)
+  fs.writeFileSync(path.join(directory, 'lock'), 'not a database'.repeat(100))
+  expect(operatorWith({ DATA_DIR: directory }, 'backup', 'restore', 'backup')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `DATA_DIR: ${directory} cannot be used: file is not a database\n`,
+  })
+})
+
 it('takes a key only from the environment or a file that nobody else may access', () => {
   const file = path.join(root, 'key')
   fs.writeFileSync(file, `olympus_op_${'k'.repeat(43)}\n`, { mode: 0o640 })
