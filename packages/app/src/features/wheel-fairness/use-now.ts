@@ -9,7 +9,9 @@ export function useNow(): Date {
   const { renderedAtMs } = useLocale()
   const [nowMs, setNowMs] = useState(() => renderedAtMs ?? Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), tickMs)
+    const tick = () => setNowMs(Date.now())
+    tick()
+    const timer = setInterval(tick, tickMs)
     return () => clearInterval(timer)
   }, [])
   return new Date(nowMs)
