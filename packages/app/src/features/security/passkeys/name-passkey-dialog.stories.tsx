@@ -131,6 +131,18 @@ AddOffline.test('keeps a passkey on the device that the server may have saved', 
   await expect(signal).not.toHaveBeenCalled()
 })
 
+Naming.test('drops a passkey that was never sent, because code could not be loaded', async (context) => {
+  const { body } = addPasskey
+  const logged = spyOn(console, 'error').mockImplementation(() => undefined)
+  spyOn(body, 'safeParse').mockImplementation(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await context.userEvent.click(await screen.findByRole('button', { name: say('Save') }))
+  await closed(context)
+  await expect(logged).toHaveBeenCalled()
+  await expect(signal).toHaveBeenCalled()
+})
+
 export const AddInvalid = meta.story({ ...mocked(addPasskey, fails('PASSKEY_INVALID')), play: added })
 
 AddInvalid.test(

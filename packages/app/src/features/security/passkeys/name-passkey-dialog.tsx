@@ -75,7 +75,11 @@ export function NamePasskeyDialog({
   async function save(call: () => Promise<Submission<Passkey>>): Promise<Submission<Passkey>> {
     const couldBeBefore = mayBeSaved.current
     mayBeSaved.current = true
-    const submission = await submitSteppedUp(call)
+    const submission = await submitSteppedUp(call).catch((error: unknown) => {
+      // Nothing was sent: its code could not be loaded.
+      mayBeSaved.current = couldBeBefore
+      throw error
+    })
     const isRefused =
       submission.kind === 'cancelled' || (submission.kind !== 'done' && !submission.failure.isLost)
     if (isRefused) mayBeSaved.current = couldBeBefore
