@@ -14,6 +14,7 @@ import { CalendarPopover } from './calendar-popover.tsx'
 import * as styles from './date-field.css.ts'
 import { DateSegment } from './date-segment.tsx'
 import { useDateInput } from './use-date-input.ts'
+import { useUnfinishedReport } from './use-unfinished-report.ts'
 
 type GroupProps = Omit<
   ComponentProps<'div'>,
@@ -30,6 +31,11 @@ export type DateFieldProps = FieldFrameProps &
      * when the field is cleared. Not called for an incomplete date.
      */
     onValueChange?: ((value: string | null) => void) | undefined
+    /**
+     * Called when the parts cease to show the value, and once they do again: one of them is empty, or the
+     * day does not exist. Do not act on the value meanwhile.
+     */
+    onUnfinishedChange?: ((isUnfinished: boolean) => void) | undefined
     /** The first day that the calendar offers. A typed day is not clamped: show an `error`. */
     min?: string | undefined
     /** The last day that the calendar offers. */
@@ -65,6 +71,7 @@ function LocalizedField({
   value,
   defaultValue,
   onValueChange,
+  onUnfinishedChange,
   min,
   max,
   locale,
@@ -96,6 +103,7 @@ function LocalizedField({
     setIsIncomplete,
     openCalendar: () => setIsCalendarOpen(true),
   })
+  useUnfinishedReport(state, onUnfinishedChange)
   const { 'aria-invalid': isInvalid } = controlProps
   const isFixed = disabled || readOnly
 

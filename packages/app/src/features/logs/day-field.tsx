@@ -47,6 +47,7 @@ export function DayField({ label, day, min, max, onChange }: DayFieldProps): Rea
   const [shown, setShown] = useState(day)
   const [seen, setSeen] = useState(day)
   const [isLeft, setIsLeft] = useState(true)
+  const [isUnfinished, setIsUnfinished] = useState(false)
   const isInBrowser = useBrowserValue(() => true, false)
   if (day !== seen) {
     setSeen(day)
@@ -76,7 +77,7 @@ export function DayField({ label, day, min, max, onChange }: DayFieldProps): Rea
     if (!isTyped && canApply(given)) onChange(given)
   }
 
-  const isWaiting = shown !== day && canApply(shown)
+  const isWaiting = !isUnfinished && shown !== day && canApply(shown)
   const apply = useEffectEvent(onChange)
   useEffect(() => {
     if (!isWaiting) return
@@ -106,6 +107,7 @@ export function DayField({ label, day, min, max, onChange }: DayFieldProps): Rea
           setIsLeft(true)
           if (isWaiting) onChange(shown)
         }}
+        onUnfinishedChange={setIsUnfinished}
         onValueChange={(given) => change(given ?? undefined)}
       />
     </Suspense>

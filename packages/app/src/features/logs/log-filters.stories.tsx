@@ -104,6 +104,34 @@ Filtered.test('a reset also clears typed days that cannot be applied', async ({ 
   for (const label of ['From', 'To']) await expect(await dayField(canvas, label)).not.toHaveTextContent(/\d/)
 })
 
+Filtered.test(
+  'applies nothing while a part of a typed day is missing',
+  async ({ canvas, userEvent, msw }) => {
+    await expectRows(canvas, 1)
+    const ends: string[] = []
+    msw.use(
+      mock(listShopLogs, ({ query }) => {
+        if (query.before) ends.push(query.before)
+        return noEntries
+      }),
+    )
+    const parts = within(await dayField(canvas, 'To')).getAllByRole('spinbutton')
+    await userEvent.click(parts[0] as HTMLElement)
+    await userEvent.keyboard('12312026')
+    await userEvent.click(parts[1] as HTMLElement)
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.click(document.body)
+    await expect(parts[0]).toHaveAccessibleDescription(
+      expect.stringContaining(say('Enter day, month and year')),
+    )
+    await expect(ends).toEqual([])
+    await userEvent.click(parts[1] as HTMLElement)
+    await userEvent.keyboard('30')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
+    await expect(ends.map((end) => new Date(end))).toEqual([new Date(2026, 11, 31)])
+  },
+)
+
 export const DayThatIsNot = meta.story({ args: { path: '/logs/shop?from=2026-13-40&kind=failed' } })
 
 DayThatIsNot.test('says so and keeps the other filters', async ({ canvas, userEvent }) => {
