@@ -89,7 +89,7 @@ export const ManyHours = meta.story({
 
 ManyHours.test('leaves out the minutes', async ({ canvas }) => {
   await showsOverview(canvas)
-  const online = within(canvas.getByRole('region', { name: 'Time online' }))
+  const online = within(await canvas.findByRole('region', { name: 'Time online' }))
   const [label] = online.getAllByText(say('All time'))
   await expect(label?.nextElementSibling).toHaveTextContent(/^1\.204 Std\.$/)
 })
