@@ -9,13 +9,13 @@ import { expect, screen, waitFor, within, type userEvent as userEvents } from 's
 import { notPictured } from '../../../../../.storybook/modes.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { chooseCharacter } from '../../stories/chosen-character.ts'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 
 type User = ReturnType<typeof userEvents.setup>
 
-const choice = 'olympus-shop-character-20971'
 const itemId = 'ambrosia-draught'
 const [name, message] = ['melanippe', 'For the last raid. Keep some for the hydra!']
 
@@ -28,10 +28,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: `/shop/${itemId}` },
   parameters: { layout: 'fullscreen' },
-  beforeEach() {
-    localStorage.setItem(choice, '311')
-    return () => localStorage.removeItem(choice)
-  },
+  beforeEach: chooseCharacter,
 })
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: item.name }))

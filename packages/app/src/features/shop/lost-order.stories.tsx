@@ -6,11 +6,11 @@ import { buyItem } from '@olympus/contract/shop'
 import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { chooseCharacter } from '../../stories/chosen-character.ts'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 
-const choice = 'olympus-shop-character-20971'
 const oldBalanceCoins = 99_999
 
 const meta = preview.meta({
@@ -18,10 +18,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: '/shop/pithos-of-pandora' },
   parameters: { layout: 'fullscreen' },
-  beforeEach() {
-    localStorage.setItem(choice, '311')
-    return () => localStorage.removeItem(choice)
-  },
+  beforeEach: chooseCharacter,
 })
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Pithos of Pandora' }))

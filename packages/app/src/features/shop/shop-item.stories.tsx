@@ -12,6 +12,7 @@ import { buyItem, getShopItem } from '@olympus/contract/shop'
 import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { choiceKey, chooseCharacter } from '../../stories/chosen-character.ts'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
@@ -19,7 +20,6 @@ import { pageModes } from '../../stories/page-modes.ts'
 
 type User = ReturnType<typeof userEvents.setup>
 
-const choice = 'olympus-shop-character-20971'
 const itemId = 'pithos-of-pandora'
 
 const meta = preview.meta({
@@ -27,11 +27,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: `/shop/${itemId}` },
   parameters: { layout: 'fullscreen' },
-  beforeEach() {
-    const [character] = sampleRoster.characters
-    localStorage.setItem(choice, String(character?.id))
-    return () => localStorage.removeItem(choice)
-  },
+  beforeEach: chooseCharacter,
 })
 
 const dialogOf = async (name: string | RegExp = 'Pithos of Pandora') =>
@@ -282,7 +278,7 @@ EveryoneDoomed.test('says why nobody can be chosen', async () => {
 })
 
 export const NoCharacterChosen = meta.story({
-  beforeEach: () => localStorage.removeItem(choice),
+  beforeEach: () => localStorage.removeItem(choiceKey),
   play: ({ userEvent }) => purchase(userEvent),
 })
 

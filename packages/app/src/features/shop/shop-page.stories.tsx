@@ -8,24 +8,19 @@ import { getUser } from '@olympus/contract/account'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { choiceKey, chooseCharacter } from '../../stories/chosen-character.ts'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { expectEnglishNote } from '../../stories/untranslated.ts'
 
-const choice = 'olympus-shop-character-20971'
-
 const meta = preview.meta({
   title: 'Pages/Shop',
   component: PortalAt,
   args: { path: '/shop' },
   parameters: { layout: 'fullscreen' },
-  beforeEach() {
-    const [character] = sampleRoster.characters
-    localStorage.setItem(choice, String(character?.id))
-    return () => localStorage.removeItem(choice)
-  },
+  beforeEach: chooseCharacter,
 })
 
 export const Default = meta.story({ parameters: pageModes })
@@ -215,7 +210,7 @@ FilterRefused.test('shows no outdated items', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('searchbox')).toHaveValue('owl')
 })
 
-export const NoCharacterChosen = meta.story({ beforeEach: () => localStorage.removeItem(choice) })
+export const NoCharacterChosen = meta.story({ beforeEach: () => localStorage.removeItem(choiceKey) })
 
 NoCharacterChosen.test(
   'chooses no character by default and remembers the choice',
@@ -224,11 +219,11 @@ NoCharacterChosen.test(
     await expect(select).toHaveValue('')
     const [character] = sampleRoster.characters
     await userEvent.selectOptions(select, String(character?.id))
-    await expect(localStorage.getItem(choice)).toBe(String(character?.id))
+    await expect(localStorage.getItem(choiceKey)).toBe(String(character?.id))
   },
 )
 
-export const CharacterGone = meta.story({ beforeEach: () => localStorage.setItem(choice, '999999') })
+export const CharacterGone = meta.story({ beforeEach: () => localStorage.setItem(choiceKey, '999999') })
 
 CharacterGone.test('asks for another character', async ({ canvas }) => {
   const select = await canvas.findByRole('combobox', { name: say('Character') })

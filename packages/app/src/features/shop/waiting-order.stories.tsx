@@ -8,21 +8,17 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { picturedIn } from '../../../../../.storybook/modes.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { chooseCharacter } from '../../stories/chosen-character.ts'
 import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
-
-const choice = 'olympus-shop-character-20971'
 
 const meta = preview.meta({
   title: 'Pages/Waiting order',
   component: PortalAt,
   args: { path: '/shop/pithos-of-pandora' },
   parameters: { layout: 'fullscreen' },
-  beforeEach() {
-    localStorage.setItem(choice, '311')
-    return () => localStorage.removeItem(choice)
-  },
+  beforeEach: chooseCharacter,
 })
 
 const waiting = {
