@@ -8,20 +8,20 @@ import {
   getInventory,
   getMates,
 } from '@olympus/contract/character-pages'
-import { listCharacters } from '@olympus/contract/characters'
-import type { DataOf } from '@olympus/contract/endpoint'
+import { listCharacters, type Roster } from '@olympus/contract/characters'
 import { getRanks, listBoards } from '@olympus/contract/leaderboards'
 import { getStatistics } from '@olympus/contract/statistics'
 
 import type { RouteRequest } from '../../lazy-route.ts'
+import { ownsCharacter } from './owns-character.ts'
 import { readIsPreview, readSection } from './section-query.ts'
 import { isCharacterChoice, readStatisticsPlace } from './statistics/statistics-query.ts'
 import { viewRequest } from './view-request.ts'
 
 /** Others see neither what is worn nor what has changed in the first tab. */
 function isOthers({ client, params: { id } }: RouteRequest): boolean {
-  const roster = client.stored(listCharacters) as DataOf<typeof listCharacters> | undefined
-  return roster?.characters.some((character) => String(character.id) === id) === false
+  const roster = client.stored(listCharacters) as Roster | undefined
+  return ownsCharacter(roster, Number(id)) === false
 }
 
 export function preload(request: RouteRequest): void {

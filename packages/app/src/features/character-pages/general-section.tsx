@@ -16,6 +16,7 @@ import * as page from './character-page.css.ts'
 import { EquipmentGlance } from './equipment-glance.tsx'
 import { FormerNames } from './former-names.tsx'
 import * as styles from './general-section.css.ts'
+import { ownsCharacter } from './owns-character.ts'
 import { PlacesCard } from './leaderboards/places-card.tsx'
 import { AgeLine, QuietCallout } from './section-age.tsx'
 import { readIsPreview } from './section-query.ts'
@@ -32,7 +33,7 @@ export function GeneralSection({ characterId, character }: GeneralSectionProps):
   const { t } = useLingui()
   const [search] = useSearchParams()
   const { data: roster } = useApi(listCharacters)
-  const isOthers = !character && roster?.characters.some(({ id }) => id === characterId) === false
+  const isOthers = !character && ownsCharacter(roster, characterId) === false
   // Others see neither what has changed nor, here, what is worn.
   const isAsOthers = isOthers || readIsPreview(search)
   const own = character?.own ?? undefined

@@ -8,12 +8,13 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../../shared/navigation/link.tsx'
 import * as styles from './character-bar.css.ts'
+import { ownsCharacter } from './owns-character.ts'
 
 /** Tells the owner that the page shows what others see. To others it is the page as it is. */
 export function PreviewNotice({ characterId }: { characterId: number }): ReactNode {
   const { t } = useLingui()
   const { data: roster } = useApi(listCharacters)
-  if (!roster?.characters.some(({ id }) => id === characterId)) return null
+  if (!ownsCharacter(roster, characterId)) return null
   return (
     <Callout tone="info" icon={Eye} className={styles.preview}>
       <Trans>This is what other players see.</Trans>{' '}

@@ -3,6 +3,7 @@ import { listCharacters } from '@olympus/contract/characters'
 import { useSearchParams } from 'react-router'
 
 import { parameterPatterns } from '../../../paths.ts'
+import { ownsCharacter } from '../owns-character.ts'
 
 /**
  * The ID of the other own character that the URL names, or null. An ID that is not in the roster counts as
@@ -14,5 +15,5 @@ export function useComparedId(characterId: number): number | null {
   const { data: roster } = useApi(listCharacters, named === '' ? null : {})
   const id = Number(named)
   if (!parameterPatterns.id.test(named) || id === characterId) return null
-  return roster && !roster.characters.some((character) => character.id === id) ? null : id
+  return ownsCharacter(roster, id) === false ? null : id
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 
 import type { ApiAnswer } from '../../../shared/loading/loaded.tsx'
 import { useLastData } from '../../../shared/loading/use-last-data.ts'
+import { ownsCharacter } from '../owns-character.ts'
 import { refreshMsOf } from '../refresh-rules.ts'
 import { viewRequest } from '../view-request.ts'
 import { isCharacterChoice, readStatisticsPlace, type StatisticsPlace } from './statistics-query.ts'
@@ -28,8 +29,7 @@ export function useStatistics(characterId: number, character: CharacterView | un
   const isOther = isCharacterChoice(asked.compareWith)
   const { data: roster, error: rosterError } = useApi(listCharacters, isOther ? {} : null)
   const isKnown =
-    asked.compareWith !== String(characterId) &&
-    roster?.characters.some(({ id }) => String(id) === asked.compareWith) === true
+    asked.compareWith !== String(characterId) && ownsCharacter(roster, Number(asked.compareWith)) === true
   const isDecided = !isOther || roster !== undefined || rosterError !== undefined
   const compareWith = isOther && isDecided && !isKnown ? 'median' : asked.compareWith
   const place = { ...asked, compareWith }
