@@ -18,7 +18,7 @@ import * as styles from './log-filters.css.ts'
 import { isDay, isLogDay, logDays } from './log-query.ts'
 
 /** Longer than it takes to type the second digit of a month: the first alone is a month, too. */
-const typingMs = 800
+export const typingMs = 800
 
 /** Not part of the page, because neither the list nor React waits for it. */
 const DateField = lazy(() =>

@@ -8,6 +8,7 @@ import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { typingMs } from './day-field.tsx'
 
 const meta = preview.meta({
   title: 'Pages/Logs/Filters',
@@ -25,6 +26,30 @@ const dayField = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, label: 
 /** The header row counts as a row too. */
 const expectRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, count: number) =>
   waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1))
+
+/** The ends of the periods that are asked for. */
+function recordEnds(msw: { use: (handler: ReturnType<typeof mock>) => void }): string[] {
+  const ends: string[] = []
+  msw.use(
+    mock(listShopLogs, ({ query }) => {
+      if (query.before) ends.push(query.before)
+      return noEntries
+    }),
+  )
+  return ends
+}
+
+/** Lets no pause in typing be long enough on a slow machine. Returns what ends the current one. */
+function holdPauses(): () => void {
+  let current: (() => void) | undefined
+  const { setTimeout: setOther } = globalThis
+  spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number) => {
+    if (ms !== typingMs) return setOther(act, ms)
+    current = act
+    return 0
+  }) as typeof setTimeout)
+  return () => current?.()
+}
 
 export const Filtered = meta.story({
   parameters: pageModes,
@@ -53,6 +78,7 @@ Filtered.test('accepts only complete dates in allowed years', async ({ canvas, u
       return noEntries
     }),
   )
+  holdPauses()
   const parts = within(await dayField(canvas, 'To')).getAllByRole('spinbutton')
   const typed = async (date: string) => {
     await userEvent.click(parts[0] as HTMLElement)
@@ -71,16 +97,13 @@ Filtered.test('accepts only complete dates in allowed years', async ({ canvas, u
 
 Filtered.test('waits for the rest of a typed day', async ({ canvas, userEvent, msw }) => {
   await expectRows(canvas, 1)
-  const ends: string[] = []
-  msw.use(
-    mock(listShopLogs, ({ query }) => {
-      if (query.before) ends.push(query.before)
-      return noEntries
-    }),
-  )
+  const ends = recordEnds(msw)
+  const endPause = holdPauses()
   const parts = within(await dayField(canvas, 'To')).getAllByRole('spinbutton')
   await userEvent.click(parts[0] as HTMLElement)
   await userEvent.keyboard('12312026')
+  await expect(ends).toEqual([])
+  endPause()
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
   await expect(ends.map((end) => new Date(end))).toEqual([new Date(2027, 0, 1)])
 })
@@ -108,13 +131,8 @@ Filtered.test(
   'applies nothing while a part of a typed day is missing',
   async ({ canvas, userEvent, msw }) => {
     await expectRows(canvas, 1)
-    const ends: string[] = []
-    msw.use(
-      mock(listShopLogs, ({ query }) => {
-        if (query.before) ends.push(query.before)
-        return noEntries
-      }),
-    )
+    const ends = recordEnds(msw)
+    holdPauses()
     const parts = within(await dayField(canvas, 'To')).getAllByRole('spinbutton')
     await userEvent.click(parts[0] as HTMLElement)
     await userEvent.keyboard('12312026')
@@ -127,6 +145,7 @@ Filtered.test(
     await expect(ends).toEqual([])
     await userEvent.click(parts[1] as HTMLElement)
     await userEvent.keyboard('30')
+    await userEvent.click(document.body)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
     await expect(ends.map((end) => new Date(end))).toEqual([new Date(2026, 11, 31)])
   },
