@@ -26,6 +26,11 @@ function heldChannel() {
 }
 
 const ban = { reason: 'Botting', until: '2031-02-03T12:00:00Z' }
+/** Refuses the next call and the refresh after it. */
+const banning = {
+  'GET /characters': () => refuse('UNAUTHORIZED'),
+  'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
+}
 
 test('a logout reaches the other tabs once, by channel or storage', async () => {
   const { openTab } = browser()
@@ -48,10 +53,7 @@ test('a logout reaches the other tabs once, by channel or storage', async () => 
 })
 
 test('every tab reports why the server ended a session, even if the storage event comes first', async () => {
-  const { openTab } = browser({
-    'GET /characters': () => refuse('UNAUTHORIZED'),
-    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
-  })
+  const { openTab } = browser(banning)
   const [announcing, hearing] = [heldChannel(), heldChannel()]
   const here = openTab({ channel: announcing.channel })
   const other = openTab({ channel: hearing.channel })
@@ -99,10 +101,7 @@ test('a page restored by the back button detects a logout', async () => {
 })
 
 test('a page restored by the back button learns of a ban from another tab', async () => {
-  const { openTab } = browser({
-    'GET /characters': () => refuse('UNAUTHORIZED'),
-    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
-  })
+  const { openTab } = browser(banning)
   const here = openTab()
   // A frozen page is sent nothing.
   const frozen = openTab({ isFrozen: true })
@@ -117,10 +116,7 @@ test('a page restored by the back button learns of a ban from another tab', asyn
 })
 
 test('nobody tells of a ban after a new login', async () => {
-  const { tokens, openTab } = browser({
-    'GET /characters': () => refuse('UNAUTHORIZED'),
-    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
-  })
+  const { tokens, openTab } = browser(banning)
   const here = openTab()
   const visitor = openTab()
   const endings: unknown[] = []
@@ -138,10 +134,7 @@ test('nobody tells of a ban after a new login', async () => {
 })
 
 test('nobody tells of a ban after a login and logout in another tab', async () => {
-  const { tokens, openTab } = browser({
-    'GET /characters': () => refuse('UNAUTHORIZED'),
-    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT', ban),
-  })
+  const { tokens, openTab } = browser(banning)
   const here = openTab()
   const other = openTab()
   const visitor = openTab()
