@@ -170,7 +170,7 @@ function LostSale({ listing, owner }: LostSaleProps): ReactNode {
 
 /** The bids, and the gold from sales, that no game can move to the heir. */
 export function LostInBazaar({
-  // A portal of an older version tells no sales.
+  // A server of an older release lists no sales.
   preview: { deleted, kept, heirId, lostBids, lostSales = [] },
 }: {
   readonly preview: SelectionPreview

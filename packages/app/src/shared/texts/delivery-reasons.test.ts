@@ -24,7 +24,7 @@ test('says why a delivery failed', () => {
   expect(textOf('failed', { failureReason: 'BAG_FULL' })).toBe('The character’s inventory is full.')
 })
 
-test('says nothing without a reason, and for a portal that names none', () => {
+test('says nothing without a reason, and for a server that names none', () => {
   expect(textOf('queued')).toBeUndefined()
   const { retryReason: _, ...older } = { state: 'queued', failureReason: null, retryReason: null } as const
   expect(deliveryReason(older as unknown as Delivery)).toBeNull()

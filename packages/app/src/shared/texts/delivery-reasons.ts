@@ -33,7 +33,7 @@ const waitTexts: Partial<Record<TaskFailure, MessageDescriptor>> = {
   LISTINGS_OPEN: failureTexts.LISTINGS_OPEN,
 }
 
-/** Why a delivery failed, or why it still waits. A portal of an older version does not say the latter. */
+/** Why a delivery failed, or why it still waits. A server of an older release does not say the latter. */
 export function deliveryReason({
   state,
   failureReason,
