@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import type { LocalizedText } from '../../localized-text.ts'
 import { offerColumns, type OfferRow, offerTables } from './offers.ts'
 import { readFacets, type ShopFacets } from './shop-facets.ts'
-import { type PackageRate, readRates } from './coin-rate.ts'
+import { type CoinRates, readRates } from './coin-rate.ts'
 
 /** An item for sale. */
 export interface Offer extends OfferRow {
@@ -25,7 +25,7 @@ export interface CatalogSnapshot {
   readonly untilUs: number
   readonly offers: readonly Offer[]
   readonly facets: ShopFacets
-  readonly rates: readonly PackageRate[]
+  readonly rates: CoinRates
 }
 
 export const microseconds = (moment: Sql): Sql => sql`(extract(epoch from ${moment}) * 1000000)::float8`

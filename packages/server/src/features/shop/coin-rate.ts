@@ -11,26 +11,34 @@ export interface CoinRate {
   readonly currency: string
 }
 
-export interface PackageRate extends CoinRate {
+interface PackageRate extends CoinRate {
   readonly isForSale: boolean
 }
 
-/** Reads the rates of all packages. Those for sale come first, the smallest of them first. */
-export const readRates = (queries: Queries): Promise<PackageRate[]> =>
-  queries.query<PackageRate>(sql`
+export interface CoinRates {
+  /** Of all packages. Those for sale come first, the smallest of them first. */
+  readonly all: readonly CoinRate[]
+  /** Codes of the currencies in which packages are for sale, sorted. */
+  readonly sold: readonly string[]
+}
+
+export async function readRates(queries: Queries): Promise<CoinRates> {
+  const all = await queries.query<PackageRate>(sql`
     select coins + bonus_coins as coins, price.amount_cents, price.currency, is_for_sale
     from coin_package join coin_package_price as price on package_id = id
     order by is_for_sale desc, coins + bonus_coins, id, price.currency`)
+  const sold = new Set(all.filter(({ isForSale }) => isForSale).map(({ currency }) => currency))
+  return { all, sold: [...sold].sort() }
+}
 
 /** The rate of the smallest package in the player's currency. */
 export function rateFor(
-  rates: readonly PackageRate[],
+  { all, sold }: CoinRates,
   player: { readonly lastUsed: string | null; readonly locale: LocaleCode },
 ): CoinRate {
-  const sold = new Set(rates.filter(({ isForSale }) => isForSale).map(({ currency }) => currency))
-  const wanted = pickCurrency([...sold].sort(), { asked: undefined, ...player })
+  const wanted = pickCurrency(sold, { asked: undefined, ...player })
   // Without any package for sale, former packages still define the rate.
-  const rate = rates.find(({ currency }) => currency === wanted) ?? rates[0]
+  const rate = all.find(({ currency }) => currency === wanted) ?? all[0]
   if (!rate) throw new Error('There are no packages')
   return rate
 }
