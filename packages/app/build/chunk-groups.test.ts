@@ -89,21 +89,22 @@ it.each([
   ["the styles of another visitors' page", 'register', ['register.css']],
   ['what visitors and players share', 'shared', ['password-strength']],
   ['what pages of visitors share', 'auth-pages', ['done-panel']],
-  ["the players' layout", 'default', ['default-layout', 'navigation', 'client']],
+  ["the players' layout", 'default', ['default-layout', 'navigation']],
   ['what the home page shares with others', 'default', ['card', 'stat']],
+  [
+    'the home page and its data',
+    'default',
+    ['/features/home/page', '/features/home/data', 'balance-rules', 'home-query'],
+  ],
   ['what other parts of the portal share', 'default-pages', ['page-head']],
-  ['what the entry loads for players', 'default', ['session', 'start-events']],
+  ['what the entry loads later', 'guest', ['session', 'start-events']],
+  ["what that shares with the players' layout", 'guest', ['client']],
   ['what pages share with live events', 'default', ['hold-events', 'two-factor']],
   ['all other styles', 'default', ['shell.css', 'shop.css', 'drawer.css', 'steps.css']],
   ['what one part of the portal needs', 'logs-pages', ['log-view']],
   ['a large module of some pages', 'logs-wallet_logs-history_settings', ['modal']],
   ['what needs a large module', 'logs-wallet_logs-history_settings', ['dialog']],
   ['what only pages with a large module need', 'logs-wallet_logs-history_settings', ['export']],
-  [
-    'a page and its data',
-    'home',
-    ['/features/home/page', '/features/home/data', 'balance-rules', 'home-query'],
-  ],
   ['the code of a single page', 'logs', ['/features/logs/page', 'logs-head']],
   ['much code of a page that another part opens later', 'logs-history-parts', ['chart', 'scale']],
   ['little code of a page that another part opens later', 'default-pages', ['rules', 'dates']],
@@ -235,7 +236,7 @@ it('lets the home page load nothing that only others need', () => {
   const files = reach(home, (id) => modules[id]?.imports ?? [])
     .values()
     .map((id) => groups.get(id))
-  expect(new Set(files)).toEqual(new Set(['index', 'default', 'home']))
+  expect(new Set(files)).toEqual(new Set(['index', 'guest', 'default']))
 })
 
 it('gives a module that nearly all pages need no file of its own, however large', () => {
@@ -267,18 +268,17 @@ describe('a page that visitors and players share', () => {
   it('adds nothing to what the first page loads', () => {
     const needs = [...reach(['auth-layout', '/features/auth/login'], portal.graph.imports)]
     expect(needs.map((id) => groups.get(id))).toEqual(needs.map((id) => groupsOf().get(id)))
-    for (const id of ['client', 'card', 'guest.css', 'fair.css']) expect(groups.get(id)).toBe('default')
+    for (const id of ['client', 'card', 'guest.css', 'fair.css']) expect(groups.get(id)).toBe('guest')
   })
 
   it('loads no file of other pages', () => {
     expect(groups.get('page-head')).toBe('shared')
-    expect(filesOf('/features/fair/page', 'guest-layout')).toEqual(
-      new Set(['index', 'shared', 'default', 'fair']),
-    )
+    const files = filesOf('/features/fair/page', 'guest-layout')
+    expect(files).toEqual(new Set(['index', 'shared', 'guest', 'fair']))
   })
 
-  it('shares in the file of all players what needs it, with what that needs', () => {
-    for (const id of ['reward', 'reward-name']) expect(groups.get(id)).toBe('default')
+  it('shares with players what needs their files, with what that needs', () => {
+    for (const id of ['reward', 'reward-name']) expect(groups.get(id)).toBe('guest')
     expect(cyclesIn(portal, groups)).toEqual([])
   })
 
@@ -293,7 +293,7 @@ describe('a page that visitors and players share', () => {
       ['default-layout', '/features/home/page', '/features/home/data'],
       withVerdict.graph.imports,
     )
-    expect(new Set([...home].map((id) => files.get(id)))).toEqual(new Set(['index', 'default', 'home']))
+    expect(new Set([...home].map((id) => files.get(id)))).toEqual(new Set(['index', 'guest', 'default']))
     expect(files.get('verdict')).toBe('default-pages')
     expect(cyclesIn(withVerdict, files)).toEqual([])
   })

@@ -72,6 +72,15 @@ function commonOf(
   }
 }
 
+/** What the entry loads by `import()` besides pages: the session, and what only leads to code that needs it. */
+function loadedByEntry({ graph, routes, fallbacks, entry }: Portal): readonly string[] {
+  const ofRoutes = new Set([
+    ...reach(fallbacks, graph.imports),
+    ...routes.flatMap(({ layout, modules }) => [layout.module, ...modules]),
+  ])
+  return [...reach([entry], graph.imports)].flatMap(graph.lazyImports).filter((id) => !ofRoutes.has(id))
+}
+
 /**
  * Maps module ids to the names of the files that contain them. The bundler places all other modules,
  * which load later. Each module is assigned to the same file as its imports or to a later one,
@@ -79,20 +88,22 @@ function commonOf(
  */
 export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
   const portal = sharedWithPlayers(whole)
-  const { graph, routes, fallbacks, entry, firstPage, isStyle } = portal
+  const { graph, routes, entry, firstPage, isStyle } = portal
   const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
   const groups = new Map<string, string>()
   const assign = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!groups.has(id)) groups.set(id, name)
   }
 
-  const layouts = layoutsOf(portal, needsOfShared(whole))
+  const ofShared = needsOfShared(whole)
+  const layouts = layoutsOf(portal, ofShared)
   const firstLayout = layouts.find(({ isFirst }) => isFirst)
   const first = routes.find(({ pattern }) => pattern === firstPage)
   if (!first || !firstLayout) throw new Error(`No route has the path ${firstPage}`)
+  const players = layouts.find(({ isForPlayers }) => isForPlayers) ?? firstLayout
   const needsOfFirst = needsOf([first.layout.module, ...first.modules])
-  const homePages = routes.filter(({ pattern }) => pattern === portal.home)
-  const needsOfHome = needsOf(homePages.flatMap(({ layout, modules }) => [layout.module, ...modules]))
+  const home = routes.find(({ pattern }) => pattern === portal.home)
+  const needsOfHome = needsOf(home ? [home.layout.module, ...home.modules] : [])
 
   // The first pages of visitors and players share most of their code with others. A file of its own for that
   // would be one more to load.
@@ -108,43 +119,47 @@ export function chunkGroups(whole: Portal): ReadonlyMap<string, string> {
 
   assign('shared', shared)
 
+  const needsOfGuests = new Set([...ofShared, ...needsOf(loadedByEntry(portal))])
+
   for (const layout of layouts) {
     const { early, ofLayout } = commonOf(layout, groups, needsOf)
     assign('shared', early)
+    // A visitor on a shared page loads no more of the players' files than this.
+    if (layout === players)
+      assign(
+        'guest',
+        ofLayout.filter((id) => needsOfGuests.has(id)),
+      )
     assign(layout.name, ofLayout)
   }
 
-  // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it,
-  // and so does what only loads code that needs it.
-  const ofRoutes = new Set([
-    ...needsOf(fallbacks),
-    ...routes.flatMap(({ layout, modules }) => [layout.module, ...modules]),
-  ])
-  const loadedLater = [...start].flatMap(graph.lazyImports).filter((id) => !ofRoutes.has(id))
-  for (const id of loadedLater) {
-    const leadsTo = needsOf([id, ...graph.lazyImports(id)])
-    const layout = layouts.find(({ name }) => [...leadsTo].some((found) => groups.get(found) === name))
-    if (!layout) continue
-    assign(layout.name, needsOf([id]))
+  const isOfPlayers = (id: string) => ['guest', players.name].includes(groups.get(id) ?? '')
+  for (const id of loadedByEntry(portal)) {
+    const later = graph.lazyImports(id)
+    if (![...needsOf([id, ...later])].some(isOfPlayers)) continue
+    assign('guest', needsOf([id]))
     // What loads after it, such as live events, is on each page: it needs nothing else of pages.
     assign(
-      layout.name,
-      [...needsOf(graph.lazyImports(id))].filter((needed) => layout.all.has(needed)),
+      players.name,
+      [...needsOf(later)].filter((needed) => players.all.has(needed)),
     )
   }
+  // Players open it first: a file of its own would be one more for it.
+  assign(players.name, needsOfHome)
 
   // Styles that load with a player's page or later are one file, so hardly a page or dialog of a player
   // waits for its own. Those of visitors' pages are in their HTML. A part of the portal with many styles
   // has them in one file: its pages load both at once, and no other page its styles.
-  const players = layouts.find(({ isForPlayers }) => isForPlayers) ?? firstLayout
   const ofVisitors = new Set(layouts.flatMap(({ isForPlayers, all }) => (isForPlayers ? [] : [...all])))
   const everything = reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id)])
   const large = [...stylesOfParts(portal)].filter(([, ids]) => ids.length >= manyStyles)
   const apart = new Set([...ofVisitors, ...large.flatMap(([, ids]) => ids)])
+  const styles = [...everything].filter((id) => isStyle(id) && !apart.has(id))
   assign(
-    players.name,
-    [...everything].filter((id) => isStyle(id) && !apart.has(id)),
+    'guest',
+    styles.filter((id) => ofShared.has(id)),
   )
+  assign(players.name, styles)
   for (const [part, ids] of large) assign(`${part}-styles`, ids)
 
   for (const layout of layouts)
