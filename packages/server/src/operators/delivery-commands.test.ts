@@ -75,6 +75,8 @@ it('resends a failed delivery once under its id, and records the act', async () 
     code: 0,
     lines: [`Delivery ${id} is queued again`],
   })
+  const { lines } = await operate(database, ['deliveries', 'show', String(id)])
+  expect(lines.join('\n')).not.toContain('This class cannot wear it')
   expect(await newEventsOf(database, accountId)).toEqual(['coupons-changed'])
   expect((await actsOf(database)).slice(before.length)).toEqual([
     { who: 'iris', why: 'ticket 7', command: 'deliveries resend', details: { deliveryId: id } },

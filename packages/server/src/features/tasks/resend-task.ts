@@ -38,7 +38,7 @@ export async function resendTask(
   // the item may be handed out already.
   await transaction.execute(sql`
     update task set state = 'queued', settled_at = null, due_at = now(), tried_since = now(), attempts = 0,
-      lease_token = case when state = 'delayed' then lease_token end, reason = null
+      lease_token = case when state = 'delayed' then lease_token end, reason = null, game_note = null
     where id = ${id}`)
   await publishTasks(transaction, [task])
   transaction.notify(taskChannel)
