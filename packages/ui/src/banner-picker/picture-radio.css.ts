@@ -87,6 +87,7 @@ export const caption = style(
     padding: `${space[1.5]} ${space[3]}`,
     borderTop: `${border.thin} solid ${color.line}`,
     fontWeight: vars.weight.medium,
+    '@media': { [media.mobile]: { gap: space[1.5], paddingInline: space[2.5] } },
   }),
 )
 
@@ -101,7 +102,7 @@ export const swatch = style(
   }),
 )
 
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }))
 
 export const tick = style(
   inComponents({
