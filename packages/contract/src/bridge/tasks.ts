@@ -1,5 +1,5 @@
 import { Id, named, Timestamp, z } from '../schema.ts'
-import { taskFailures } from '../task-failures.ts'
+import { gameFailures } from '../task-failures.ts'
 import { BatchAnswer, batchOf, BootId, GameId, World } from './batch.ts'
 import { batchErrors, bridgeEndpoint, bridgePath } from './endpoint.ts'
 import { GameItem } from './sections.ts'
@@ -88,10 +88,9 @@ const Confirmation = z.strictObject({
   gameReference: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 })
 
-/** `GIVEN_UP` is the operators' reason. */
 const FailedAttempt = z.strictObject({
   ...lease,
-  reason: z.enum(taskFailures).check(z.refine((reason) => reason !== 'GIVEN_UP')),
+  reason: z.enum(gameFailures),
   /** The game's own words, for operators. */
   note: z.optional(z.string().check(z.maxLength(500))),
 })

@@ -213,7 +213,9 @@ describe('answers', () => {
   it('must not claim that an operator has given the task up', async () => {
     await activate()
     const { answer } = await claimOne()
-    expect(await server.sendBatch(rejectTasks, [{ ...answer, reason: 'GIVEN_UP' }])).toMatchObject({
+    expect(
+      await server.sendBatch(rejectTasks, [{ ...answer, reason: 'GIVEN_UP' as string as 'OTHER' }]),
+    ).toMatchObject({
       answers: [{ result: 'refused', reason: 'BAD_ENTRY' }],
     })
   })
