@@ -62,7 +62,14 @@ export async function restorablePostgresql(
   const page = new PageCommands({
     ...cluster,
     folder,
-    variables: { ...variables, PGDATA: cluster.data, BACKUPS: backups, OPERATOR_KEY: operatorKey },
+    variables: {
+      ...variables,
+      PGDATA: cluster.data,
+      BACKUPS: backups,
+      TIMELINE: 'latest',
+      OWNER: new URL(url).username,
+      OPERATOR_KEY: operatorKey,
+    },
   })
   let moment = ''
 
