@@ -72,7 +72,7 @@ function commonOf(
   }
 }
 
-/** What the entry loads by `import()` besides pages: the session, and what only leads to code that needs it. */
+/** What the entry loads by `import()` besides pages: the session, and what leads only to it. */
 function loadedByEntry({ graph, routes, fallbacks, entry }: Portal): readonly string[] {
   const ofRoutes = new Set([
     ...reach(fallbacks, graph.imports),
