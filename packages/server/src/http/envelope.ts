@@ -2,13 +2,16 @@ import { type AnyErrorKey, bridgeErrorCatalog } from '@olympus/contract/bridge/e
 import type { Envelope } from '@olympus/contract/envelope'
 import { codeOf, errorCatalog, successKey } from '@olympus/contract/errors'
 import type { Failure } from '../failure.ts'
+import type { Encoding } from './compression.ts'
 
 /** A reply of the API: HTTP status and the envelope as JSON text. */
 export interface Answer {
   readonly status: number
   readonly text: string
-  /** The text as it is sent, if it is compressed or sent often. */
+  /** The text as it is sent, if it is sent often. */
   readonly bytes?: Uint8Array<ArrayBuffer>
+  /** The text compressed, if it is sent often. */
+  readonly compressed?: (encoding: Exclude<Encoding, 'identity'>) => Promise<Uint8Array<ArrayBuffer>>
   /** Only of a refusal that was decided just now, not of a stored one. */
   readonly key?: AnyErrorKey
   readonly headers?: Readonly<Record<string, string>>

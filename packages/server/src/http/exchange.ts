@@ -2,6 +2,7 @@ import type { AnyErrorKey } from '@olympus/contract/bridge/errors'
 import { headers as headerNames } from '@olympus/contract/envelope'
 import type { Context } from 'hono'
 import { Failure } from '../failure.ts'
+import { compress, encodingFor } from './compression.ts'
 import { type Answer, refusal } from './envelope.ts'
 import type { ReplyHeaders } from './handlers.ts'
 import type { RequestRecord } from './record-requests.ts'
@@ -34,6 +35,23 @@ function answerToError(error: unknown, { id: requestId, log }: RequestRecord): A
   return refusal(new Failure('INTERNAL_SERVER_ERROR', { data: { requestId } }))
 }
 
+/** A reply of this length fits into one packet, so it arrives no sooner if it is compressed. */
+const packetLength = 1024
+const vary = { vary: 'accept-encoding' }
+
+/**
+ * The answer as its client accepts it. Its length tells nothing to other sites: they cannot make a browser
+ * send the access token, so they cannot repeat a request with guesses.
+ */
+async function encoded(answer: Answer, { client }: RequestRecord): Promise<Answer> {
+  const { text, headers, compressed } = answer
+  if (text.length < packetLength) return answer
+  const encoding = encodingFor(client.headers.get('accept-encoding'), 'application/json')
+  if (encoding === 'identity') return { ...answer, headers: { ...headers, ...vary } }
+  const bytes = await (compressed?.(encoding) ?? compress[encoding](text))
+  return { ...answer, bytes, headers: { ...headers, ...vary, 'content-encoding': encoding } }
+}
+
 function responseOf(
   { status, text, bytes, headers }: Answer,
   base: Record<string, string>,
@@ -62,5 +80,5 @@ export async function exchange(
   started.record.route = route
   const answer = await act(started).catch((error: unknown) => answerToError(error, started.record))
   started.record.refusal = answer.key
-  return responseOf(answer, base, started.reply)
+  return responseOf(await encoded(answer, started.record), base, started.reply)
 }

@@ -100,7 +100,7 @@ export async function runHandler(
   if (typeof handler !== 'function') throw new TypeError(`${name} is resumable, but not idempotent`)
   const { refusesExtraFields } = options
   const given = await handler(call)
-  if (given instanceof PreparedReply) return given.answerTo(call.client.headers)
+  if (given instanceof PreparedReply) return given.answer
   const value = checked(given, { name, endpoint, call, refusesExtraFields })
   return value instanceof Failure ? refusal(value) : success(value)
 }

@@ -1,13 +1,9 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressWell, type Encoding } from './compression.ts'
 
 /** Finds a file by its URL path. */
 export type FindFile = (name: string) => Promise<StaticFile | null>
-
-/** How a file is sent; the names are those of Content-Encoding. */
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface StaticFile {
   readonly contentType: string
@@ -34,24 +30,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
-const isCompressible = (contentType: string) => /^(text|application)\/|svg/.test(contentType)
-const compress = {
-  br: (bytes: Uint8Array) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
-}
-
-/** The best encoding for both the client and the content type. */
-export function encodingFor(acceptEncoding: string | null, contentType: string): Encoding {
-  if (!acceptEncoding || !isCompressible(contentType)) return 'identity'
-  const accepted = acceptEncoding
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
-}
-
 function openFile(file: string, modifiedAt: number): StaticFile {
   const contentType = contentTypes[path.extname(file)] ?? 'application/octet-stream'
   const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
@@ -59,7 +37,7 @@ function openFile(file: string, modifiedAt: number): StaticFile {
     if (encoding === 'identity') return fs.readFile(file)
     return fs
       .readFile(file + suffixes[encoding])
-      .catch(async () => compress[encoding](await fs.readFile(file)))
+      .catch(async () => compressWell[encoding](await fs.readFile(file)))
   }
   return {
     contentType,

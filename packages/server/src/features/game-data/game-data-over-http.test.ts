@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getGameDataVersion, readGameData } from '@olympus/contract/game-data'
 import { GameDataFile } from '@olympus/contract/game-data-file'
 import type { LocaleCode } from '@olympus/contract/locales'
@@ -107,19 +106,6 @@ it('caches keep a version forever, and ask for the current one', async () => {
   const version = await versionOrFail()
   expect((await read(version)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await app.call(getGameDataVersion)).headers.get('cache-control')).toBe('no-store')
-})
-
-it.each([
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-] as const)('a version is sent compressed with %s', async (encoding, unpacked) => {
-  await importFile(file)
-  const path = `/api/game-data/${await versionOrFail()}?locale=de`
-  const plain = await (await app.fetch(path)).text()
-  const response = await app.fetch(path, { headers: { 'accept-encoding': encoding } })
-  expect(response.headers.get('content-encoding')).toBe(encoding)
-  expect(response.headers.get('vary')).toBe('accept-encoding')
-  expect(unpacked(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
 })
 
 it('an import is a new version, and the old one can be read for a while', async () => {

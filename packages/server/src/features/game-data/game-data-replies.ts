@@ -1,7 +1,7 @@
 import { gameDataShape, readGameData } from '@olympus/contract/game-data'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Database } from '../../database/database.ts'
-import { type PreparedReply, prepareCompressedReply } from '../../http/prepared-reply.ts'
+import { type PreparedReply, prepareReply } from '../../http/prepared-reply.ts'
 import { localizeGameData } from './localize-game-data.ts'
 import { currentHash, readImport } from './stored-game-data.ts'
 
@@ -24,7 +24,7 @@ export function createGameDataReplies({ database }: { readonly database: Databas
   async function build(version: string, locale: LocaleCode): Promise<Reply | null> {
     const hash = version.slice(`${gameDataShape}-`.length)
     const file = version === `${gameDataShape}-${hash}` ? await readImport(database, hash) : null
-    return file && prepareCompressedReply(readGameData, localizeGameData(file, version, locale))
+    return file && prepareReply(readGameData, localizeGameData(file, version, locale))
   }
 
   return {

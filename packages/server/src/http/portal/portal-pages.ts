@@ -1,15 +1,14 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Log } from '../../log.ts'
 import type { Random } from '../../random.ts'
+import { compress, encodingFor } from '../compression.ts'
 import { withHead } from './page-head.ts'
 import { localeOfPage, type PageRequest, pageVariants, preloadsOf, prerenderedName } from './page-preloads.ts'
 import { type CallApi, createPlayerPages } from './player-pages.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import type { PortalRoutes } from './portal-routes.ts'
 import { createVisitorReplies } from './visitor-replies.ts'
-import { encodingFor, type Encoding, type FindFile, type StaticFile } from '../static-files.ts'
+import type { FindFile, StaticFile } from '../static-files.ts'
 
 export interface PageOptions {
   /** The code that renders pages, by the ID of its build. */
@@ -57,12 +56,6 @@ const placeholder = '%CSP_NONCE%'
 const contactPage = 'contact'
 const indexName = '/index.html'
 const contentType = 'text/html; charset=utf-8'
-
-async function compressed(text: string, encoding: Encoding): Promise<string | Uint8Array<ArrayBuffer>> {
-  if (encoding === 'br')
-    return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return encoding === 'gzip' ? promisify(gzip)(text, { level: 6 }) : text
-}
 
 /** Finds the page that was rendered at build time, else the page that renders every path. */
 async function findPage(findFile: FindFile, prerendered: string | null) {
@@ -132,7 +125,8 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
       preloads,
       replies,
     }
-    return new Response(await compressed(withHead(html, head), encoding), {
+    const text = withHead(html, head)
+    return new Response(encoding === 'identity' ? text : await compress[encoding](text), {
       status: isKnown ? 200 : 404,
       headers: {
         ...base,

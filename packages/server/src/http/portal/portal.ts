@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Context } from 'hono'
 import { localeOf } from '../client.ts'
+import { encodingFor } from '../compression.ts'
 import { plainTexts } from '../plain-texts.ts'
 import { createPortalPages, type PageOptions } from './portal-pages.ts'
 import { redirectOf, splitLocale } from './portal-redirects.ts'
 import { createPortalRoutes } from './portal-routes.ts'
 import { headersOf } from '../request-headers.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { encodingFor, type StaticFile, createStaticFiles } from '../static-files.ts'
+import { type StaticFile, createStaticFiles } from '../static-files.ts'
 
 interface PortalOptions extends Omit<PageOptions, 'findFile' | 'renderersDirectory'> {
   /** The built portal. Beside it are the `renderers`. */
