@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import type { Envelope } from './envelope.ts'
 import type { Input } from './resolve-path.ts'
+import type { Support } from './support.ts'
 
 /** A request for data that a page makes at first. */
 export interface FirstRead extends Pick<Endpoint, 'method' | 'path'> {
@@ -33,8 +34,15 @@ export interface FirstReplies {
 
 export const firstRepliesId = 'first-replies'
 
-/** The replies as a part of the page. */
-export function firstRepliesMarkup(replies: FirstReplies): string {
-  const data = JSON.stringify(replies).replaceAll('<', String.raw`\u003c`)
-  return `<script type="application/json" id="${firstRepliesId}">${data}</script>`
+/** The reply of `getSupport` in the contact page. Visitors need nothing else of the API there. */
+export const firstSupportId = 'first-support'
+
+function dataMarkup(id: string, value: unknown): string {
+  const data = JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="${id}">${data}</script>`
 }
+
+/** The replies as a part of the page. */
+export const firstRepliesMarkup = (replies: FirstReplies): string => dataMarkup(firstRepliesId, replies)
+
+export const firstSupportMarkup = (support: Support): string => dataMarkup(firstSupportId, support)

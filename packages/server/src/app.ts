@@ -44,7 +44,7 @@ import { spendingLimitsRoutes } from './features/spending-limits/routes.ts'
 import { statisticsBridgeRoutes } from './features/statistics/bridge-routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { stepUpRoutes } from './features/step-up/routes.ts'
-import { supportRoutes } from './features/support/routes.ts'
+import { supportOf, supportRoutes } from './features/support/routes.ts'
 import { tasksBridgeRoutes } from './features/tasks/bridge-routes.ts'
 import { wheelBookBridgeRoutes } from './features/wheel-book/bridge-routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
@@ -158,7 +158,7 @@ export function createApp({
     publicUrl,
     log,
     random,
-    contact: { hasForm: config.supportEmail !== null, hasImprint: config.imprint !== null },
+    support: supportOf(config),
   })
   const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))

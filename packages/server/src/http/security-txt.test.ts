@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts'
 import { createPortal } from './portal/portal.ts'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
+import { supportByMail } from '../testing/support-by-mail.ts'
 import { mountSecurityTxt } from './security-txt.ts'
 
 const now = new Date('2026-03-05T17:45:00Z')
@@ -18,7 +19,7 @@ async function answerWith(variables: NodeJS.ProcessEnv) {
     publicUrl,
     log: silentLog,
     random: systemRandom,
-    contact: { hasForm: true, hasImprint: false },
+    support: supportByMail,
     callApi: () => Promise.reject(new Error('nobody is logged in')),
     readPosition: () => Promise.resolve(0),
   }

@@ -1,8 +1,10 @@
+import { firstSupportId } from '@olympus/contract/first-replies'
 import type { Support } from '@olympus/contract/support'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
 import type { FormFailure } from '../../shared/form/submission.ts'
+import { useBrowserValue } from '../../shared/use-browser-value.ts'
 import { offlineMessage } from '../../shared/texts/offline-message.ts'
 
 type SupportState =
@@ -10,12 +12,19 @@ type SupportState =
   | { readonly kind: 'loaded'; readonly support: Support }
   | { readonly kind: 'failed'; readonly failure: FormFailure }
 
-/** Loads where players get help. Visitors open this page, so it loads the API as their forms do. */
+const readFirstSupport = () => document.getElementById(firstSupportId)?.textContent ?? ''
+
+/**
+ * Where players get help. It comes with the page. If the page opens later, this loads the API as the forms
+ * of visitors do.
+ */
 export function useSupport(): SupportState {
   const { client } = useSession()
+  const first = useBrowserValue(readFirstSupport, '')
   const [state, setState] = useState<SupportState>({ kind: 'loading' })
 
   useEffect(() => {
+    if (readFirstSupport() !== '') return
     let isUnmounted = false
     async function load(): Promise<SupportState> {
       try {
@@ -43,5 +52,8 @@ export function useSupport(): SupportState {
     }
   }, [client])
 
-  return state
+  return useMemo(
+    () => (first === '' ? state : { kind: 'loaded', support: JSON.parse(first) as Support }),
+    [first, state],
+  )
 }

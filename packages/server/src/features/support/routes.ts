@@ -1,8 +1,15 @@
+import type { Support } from '@olympus/contract/support'
+import type { Config } from '../../config.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Ports } from '../ports.ts'
 
-export const supportRoutes = ({
-  config: { chatUrl, wikiUrl, supportEmail, imprint },
-}: Ports): Handlers<'getSupport'> => ({
-  getSupport: async () => ({ chatUrl, wikiUrl, email: supportEmail, imprint }),
+export const supportOf = ({ chatUrl, wikiUrl, supportEmail, imprint }: Config): Support => ({
+  chatUrl,
+  wikiUrl,
+  email: supportEmail,
+  imprint,
+})
+
+export const supportRoutes = ({ config }: Ports): Handlers<'getSupport'> => ({
+  getSupport: async () => supportOf(config),
 })

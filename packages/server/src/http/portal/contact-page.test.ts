@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Support } from '@olympus/contract/support'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
+import { supportByMail } from '../../testing/support-by-mail.ts'
 import { createPortal } from './portal.ts'
 
 const unused = () => Promise.reject(new Error('Nobody is logged in'))
@@ -38,14 +40,28 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
 
-it.each([
-  { contact: { hasForm: true, hasImprint: false }, isDrawn: true },
-  { contact: { hasForm: true, hasImprint: true }, isDrawn: false },
-  { contact: { hasForm: false, hasImprint: false }, isDrawn: false },
-])('is drawn beforehand only as most portals have it: %o', async ({ contact, isDrawn }) => {
+async function send(support: Support, pathname = '/contact') {
   const app = new Hono()
   const site = { publicUrl: 'https://play.example.com', log: silentLog, random: systemRandom }
-  app.notFound(createPortal({ directory, callApi: unused, readPosition: unused, ...site, contact }))
-  const html = await (await app.request('/contact')).text()
+  app.notFound(createPortal({ directory, callApi: unused, readPosition: unused, ...site, support }))
+  return app.request(pathname)
+}
+
+const imprint = { name: '</script> Ltd.', addressLines: ['1 Agora'] }
+
+it.each([
+  ['as most portals have it', supportByMail, true],
+  ['not with an imprint', { ...supportByMail, imprint }, false],
+  ['not without a form', { ...supportByMail, email: null }, false],
+])('is drawn beforehand %s', async (_name, support, isDrawn) => {
+  const html = await (await send(support)).text()
   expect(html.includes('drawn beforehand')).toBe(isDrawn)
+})
+
+it('comes with the ways to reach the team', async () => {
+  const support = { ...supportByMail, imprint }
+  const html = await (await send(support)).text()
+  const [, data = ''] = /<script type="application\/json" id="first-support">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)).toEqual(support)
+  expect(await (await send(support, '/login')).text()).not.toContain('first-support')
 })

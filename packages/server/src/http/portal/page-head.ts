@@ -29,16 +29,16 @@ interface PageHead {
   /** Markup. */
   readonly preloads: string
   /** Markup. */
-  readonly replies?: string
+  readonly data?: string
 }
 
 /**
- * Gives the page of an address its language, description, what it preloads, its replies and, if there is
+ * Gives the page of an address its language, description, what it preloads, its data and, if there is
  * such a page, its other languages.
  */
 export function withHead(
   html: string,
-  { publicUrl, pathname, isKnown, language, preloads, replies = '' }: PageHead,
+  { publicUrl, pathname, isKnown, language, preloads, data = '' }: PageHead,
 ): string {
   const { prefix, rest } = splitLocale(pathname)
   const first = prefix.slice(1)
@@ -53,5 +53,5 @@ export function withHead(
       () => `<meta name="description" content="${escaped(descriptionOf(rest, language))}"`,
     )
     .replace('</head>', () => `${isReadable ? '' : preloads}${links}</head>`)
-    .replace('</body>', () => `${isReadable ? preloads : ''}${replies}</body>`)
+    .replace('</body>', () => `${isReadable ? preloads : ''}${data}</body>`)
 }

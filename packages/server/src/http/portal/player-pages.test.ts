@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Log, silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
+import { supportByMail } from '../../testing/support-by-mail.ts'
 import { callApiOf } from './call-api.ts'
 import { accessTokenOf } from './player-pages.ts'
 import { createPortal } from './portal.ts'
@@ -108,7 +109,7 @@ function servePortal(render: string, log: Log = silentLog) {
       publicUrl: 'https://play.example.com',
       log,
       random: systemRandom,
-      contact: { hasForm: true, hasImprint: false },
+      support: supportByMail,
     }),
   )
   return (pathname: string, headers: Record<string, string> = opened) => app.request(pathname, { headers })

@@ -1,3 +1,5 @@
+import { firstSupportMarkup } from '@olympus/contract/first-replies'
+import type { Support } from '@olympus/contract/support'
 import type { Context } from 'hono'
 import type { Log } from '../../log.ts'
 import type { Random } from '../../random.ts'
@@ -6,6 +8,7 @@ import { withHead } from './page-head.ts'
 import { localeOfPage, type PageRequest, pageVariants, preloadsOf, prerenderedName } from './page-preloads.ts'
 import { type CallApi, createPlayerPages } from './player-pages.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
+import { splitLocale } from './portal-redirects.ts'
 import type { PortalRoutes } from './portal-routes.ts'
 import { createVisitorReplies } from './visitor-replies.ts'
 import type { FindFile, StaticFile } from '../static-files.ts'
@@ -20,8 +23,7 @@ export interface PageOptions {
   readonly publicUrl: string
   readonly log: Log
   readonly random: Random
-  /** Its prerendered file has a form and no imprint. */
-  readonly contact: { readonly hasForm: boolean; readonly hasImprint: boolean }
+  readonly support: Support
 }
 
 interface Asked {
@@ -39,10 +41,10 @@ interface Page {
   /** Markup. */
   readonly preloads: string
   /** Markup for the end of a visitor's page. */
-  readonly replies: string
+  readonly data: string
   readonly policy: string
-  /** Whether it contains data, which an answer from the browser's cache must not show as new. */
-  readonly hasData: boolean
+  /** Whether it contains replies, which an answer from the browser's cache must not show as new. */
+  readonly hasReplies: boolean
 }
 
 interface Template {
@@ -68,8 +70,9 @@ async function findPage(findFile: FindFile, prerendered: string | null) {
 
 /** Answers with the page of an address; null if the portal is not built. `base`: headers of every reply. */
 export function createPortalPages(options: PageOptions, base: Readonly<Record<string, string>>) {
-  const { findFile, publicUrl, random, contact } = options
-  const unlike = contact.hasForm && !contact.hasImprint ? [] : [contactPage]
+  const { findFile, publicUrl, random, support } = options
+  // Its prerendered file has a form and no imprint.
+  const unlike = support.email !== null && support.imprint === null ? [] : [contactPage]
   const renderPlayerPage = createPlayerPages(options)
   const readReplies = createVisitorReplies(options.callApi)
   const templates = new Map<string, Template>()
@@ -90,8 +93,10 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     const { parts, policy } = await templateOf(page.name, page.file)
     const html = parts.join(nonce)
     const replies = page.name === indexName ? '' : await readReplies(context, { request, routes })
+    const isContact = routes.find(splitLocale(request.pathname).rest)?.page === contactPage
+    const data = isContact ? replies + firstSupportMarkup(support) : replies
     const preloads = preloadsOf(routes, request, html)
-    return { html, preloads, replies, policy: policy(nonce), hasData: replies !== '' }
+    return { html, preloads, data, policy: policy(nonce), hasReplies: replies !== '' }
   }
 
   async function playersPage(
@@ -105,7 +110,7 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     if (page === null || page === 'missing') return page
     // Not from the page itself: a script that its data brought in would allow itself.
     const policy = portalPolicy(template, page.inlineScripts)(nonce)
-    return { html: page.html, preloads: '', replies: '', policy, hasData: true }
+    return { html: page.html, preloads: '', data: '', policy, hasReplies: true }
   }
 
   return async (context: Context, asked: Asked): Promise<Response | null> => {
@@ -116,14 +121,14 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
     const page = players === null || players === 'missing' ? await storedPage(context, wanted) : players
     if (!page) return null
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, contentType)
-    const { html, preloads, replies, policy, hasData } = page
+    const { html, preloads, data, policy, hasReplies } = page
     const head = {
       publicUrl,
       pathname: request.pathname,
       isKnown,
       language: localeOfPage(request),
       preloads,
-      replies,
+      data,
     }
     const text = withHead(html, head)
     return new Response(encoding === 'identity' ? text : await compress[encoding](text), {
@@ -131,7 +136,7 @@ export function createPortalPages(options: PageOptions, base: Readonly<Record<st
       headers: {
         ...base,
         'content-type': contentType,
-        'cache-control': hasData ? 'no-store' : 'no-cache',
+        'cache-control': hasReplies ? 'no-store' : 'no-cache',
         vary: pageVariants,
         'content-security-policy': policy,
         ...reportingHeaders,

@@ -9,6 +9,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
+import { supportByMail } from '../../testing/support-by-mail.ts'
 import { type Listening, listen } from '../listen.ts'
 import { createPortal } from './portal.ts'
 
@@ -34,8 +35,7 @@ function writeRoutes(id: string, patterns: readonly string[]): void {
 beforeAll(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-portal-'))
   write('dist/index.html', html)
-  for (const name of ['login', 'contact'])
-    write(`dist/pages/en/${name}.html`, html.replace('<body>', '<body>drawn beforehand'))
+  write('dist/pages/en/login.html', html.replace('<body>', '<body>drawn beforehand'))
   write('dist/manifest.json', '{}')
   write('dist/assets/main-abc.js', script)
   write('dist/assets/main-abc.js.br', brotliCompressSync('built'))
@@ -50,7 +50,7 @@ beforeAll(() => {
       publicUrl: 'https://play.example.com',
       log: silentLog,
       random: systemRandom,
-      contact: { hasForm: false, hasImprint: false },
+      support: supportByMail,
     }),
   )
 })
@@ -141,7 +141,6 @@ describe('the page', () => {
   it('uses the page rendered at build time if it exists', async () => {
     expect(await (await get('/login')).text()).toContain('drawn beforehand')
     expect(await (await get('/login', { cookie: 'token=abc' })).text()).not.toContain('drawn beforehand')
-    expect(await (await get('/contact')).text()).not.toContain('drawn beforehand')
   })
 
   it('is compressed as the client accepts', async () => {

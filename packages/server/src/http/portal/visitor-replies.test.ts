@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
+import { supportByMail } from '../../testing/support-by-mail.ts'
 import { callApiOf } from './call-api.ts'
 import { createPortal } from './portal.ts'
 
@@ -52,7 +53,7 @@ function serveFairness(counts: () => Response | Promise<Response>) {
       publicUrl: 'https://play.example.com',
       log: silentLog,
       random: systemRandom,
-      contact: { hasForm: true, hasImprint: false },
+      support: supportByMail,
     }),
   )
   return async (pathname: string, headers = {}) => {
