@@ -61,6 +61,7 @@ export const reward = style({
   alignItems: 'center',
   gap: space[3],
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const name = style({ fontWeight: weight.medium })

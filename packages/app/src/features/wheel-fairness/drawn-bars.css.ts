@@ -27,7 +27,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0, textAlign: 'start' })
 globalStyle(`${table} tbody th`, { color: color.text })
 // Only rewards break within a word.
-globalStyle(`${table} thead th`, { ...type.xs, overflowWrap: 'break-word' })
+globalStyle(`${table} thead th`, { ...type.xs, overflowWrap: 'break-word', hyphens: 'auto' })
 globalStyle(`${table} td`, { whiteSpace: 'nowrap' })
 
 export const name = style({
@@ -35,6 +35,7 @@ export const name = style({
   alignItems: 'center',
   gap: space[2],
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const tile = style({ width: tileSize, height: tileSize, flex: 'none' })

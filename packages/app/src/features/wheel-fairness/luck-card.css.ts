@@ -31,6 +31,11 @@ globalStyle(`${table} tr > :first-child`, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${table} thead th`, { ...type.xs, overflowWrap: 'break-word', color: color.text3 })
+globalStyle(`${table} thead th`, {
+  ...type.xs,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  color: color.text3,
+})
 globalStyle(`${table} td`, { whiteSpace: 'nowrap' })
 globalStyle(`${table} tbody td:last-child`, { color: color.text3 })
