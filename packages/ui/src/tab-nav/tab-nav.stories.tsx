@@ -161,6 +161,15 @@ LongText.test('scrolls inside its column, on one line', async ({ canvas }) => {
   await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(288)
 })
 
+LongText.test('shows the start of a tab that is wider than the row', async ({ canvas }) => {
+  const row = canvas.getByRole('navigation').firstElementChild as HTMLElement
+  const current = canvas.getByRole('link', { current: 'page' })
+  const startOf = (element: Element) => element.getBoundingClientRect().left
+  await expect(current.offsetWidth).toBeGreaterThan(row.clientWidth)
+  await waitFor(() => expect(startOf(current)).toBeGreaterThanOrEqual(startOf(row)))
+  await expect(startOf(current)).toBeLessThan(startOf(row) + row.clientWidth / 2)
+})
+
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps the line, which is a border', async ({ canvasElement }) => {

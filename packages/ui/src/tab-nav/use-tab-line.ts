@@ -32,8 +32,9 @@ export function useTabLine(currentAttribute: 'aria-current' | 'aria-selected') {
       const start = current.offsetLeft - scroller.scrollLeft
       const hiddenBefore = start - shownOfNext
       const hiddenAfter = start + current.offsetWidth + shownOfNext - scroller.clientWidth
+      // A tab that is wider than the row shows its start.
       if (hiddenBefore < 0) scroller.scrollLeft += hiddenBefore
-      else if (hiddenAfter > 0) scroller.scrollLeft += hiddenAfter
+      else if (hiddenAfter > 0) scroller.scrollLeft += Math.min(hiddenAfter, hiddenBefore)
     }
     update()
     const firstFrame = requestAnimationFrame(() => (line.dataset['ready'] = 'true'))
