@@ -49,9 +49,10 @@ LostInBazaar.test('says so in the file', async ({ userEvent }) => {
   const button = dialogNow().getByRole('button', { name: say('Download CSV') })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
   const file = await savedBy(() => userEvent.click(button))
-  const line = file.split('\r\n').find((each) => each.includes('3716280'))
-  await expect(line).toContain('31')
-  await expect(line).toContain(say('Sold, the gold is lost'))
+  const lineWith = (gold: number) => file.split('\r\n').find((each) => each.includes(String(gold)))
+  await expect(lineWith(3_716_280)).toContain('31')
+  await expect(lineWith(3_716_280)).toContain(say('Sold, the gold is lost'))
+  await expect(lineWith(1_250_000)).toContain(say('Bid, lost'))
 })
 
 const melantho = { characterId: 316 }

@@ -10,6 +10,7 @@ import { useCharacterTexts } from '../texts/character-texts.ts'
 import { serverClock } from '../use-server-clock.ts'
 
 type OwnedItem = SelectionPreview['coupons'][number]
+type OwnedBid = SelectionPreview['bids'][number]
 
 interface PlanFile {
   /** The names of the items are not loaded yet. */
@@ -40,6 +41,8 @@ export function usePlanFile(): PlanFile {
       null,
       gold > 0n ? String(gold) : null,
     ]
+    const lineOfBid = (what: string, { characterId, bid: { item, amount, price } }: OwnedBid) =>
+      withGold(lineOf(what, { characterId, item }, amount), BigInt(price))
     const nothing: Cell[] = [null, null, null, null, null, null]
     const listed: Record<ListingState, string> = {
       onSale: t`For sale, goes to ${heir}`,
@@ -58,12 +61,8 @@ export function usePlanFile(): PlanFile {
         const { state, pieces, gold } = remainsOf(listing, nowMs)
         return withGold(lineOf(listed[state], { characterId, item: listing.item }, pieces), gold)
       }),
-      ...bids.map(({ characterId, bid: { item, amount } }) =>
-        lineOf(t`Bid, goes to ${heir}`, { characterId, item }, amount),
-      ),
-      ...lostBids.map(({ characterId, bid: { item, amount } }) =>
-        lineOf(t`Bid, lost`, { characterId, item }, amount),
-      ),
+      ...bids.map((owned) => lineOfBid(t`Bid, goes to ${heir}`, owned)),
+      ...lostBids.map((owned) => lineOfBid(t`Bid, lost`, owned)),
       ...lostSales.map(({ characterId, listing }) => {
         const { item, soldAmount } = listing
         const line = lineOf(t`Sold, the gold is lost`, { characterId, item }, soldAmount)
