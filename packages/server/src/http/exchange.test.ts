@@ -38,6 +38,11 @@ it.each([
   ['that is short', success(names(3)), 'br'],
   ['to a client that accepts no encoding', long, undefined],
   ['to a client that refuses encodings', long, 'br;q=0, gzip;q=0'],
+  [
+    'that cannot be compressed',
+    { ...long, compressed: () => Promise.reject(new Error('out of memory')) },
+    'br',
+  ],
 ] as const)('a reply %s is sent as it is', async (_name, answer, accepted) => {
   const { headers, bytes } = await send(answer, accepted)
   expect(headers.has('content-encoding')).toBe(false)

@@ -47,8 +47,11 @@ async function encoded(answer: Answer, { client }: RequestRecord): Promise<Answe
   const { text, headers, compressed } = answer
   if (text.length < packetLength) return answer
   const encoding = encodingFor(client.headers.get('accept-encoding'), 'application/json')
-  if (encoding === 'identity') return { ...answer, headers: { ...headers, ...vary } }
-  const bytes = await (compressed?.(encoding) ?? compress[encoding](text))
+  const plain = { ...answer, headers: { ...headers, ...vary } }
+  if (encoding === 'identity') return plain
+  const bytes = await (compressed?.(encoding) ?? compress[encoding](text)).catch(() => null)
+  // Whatever was done is done: its reply must not become a fault for want of memory.
+  if (!bytes) return plain
   return { ...answer, bytes, headers: { ...headers, ...vary, 'content-encoding': encoding } }
 }
 
